@@ -1,0 +1,70 @@
+"""Builds the wheel: with the rules compiled where that is possible, plain where it is not."""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+PACKAGE = Path("src/kontor")
+COMPILED = ("core", "le_havre")
+# These keep history, files and names; they gain nothing from being compiled.
+PLAIN = {
+    PACKAGE / "core" / name for name in ("contract.py", "record.py", "registry.py", "table.py")
+}
+BUILDING = {"bdist_wheel", "build", "build_ext"}
+
+
+def rules() -> list[str]:
+    """The modules that are compiled."""
+    found = [path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
+    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in PLAIN)
+
+
+def why_plain() -> str | None:
+    """Why the rules are not compiled here, or None when they can be."""
+    if os.environ.get("KONTOR_PLAIN", "0") not in ("", "0"):
+        return "KONTOR_PLAIN is set"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if compiler and shutil.which(shlex.split(compiler)[0]) is None:
+        return f"no C compiler ('{compiler}') is found"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The compiled rules; none when they are not wanted or not possible."""
+    if BUILDING.isdisjoint(sys.argv):
+        return []
+    reason = why_plain()
+    if reason is not None:
+        print(f"kontor: {reason}; building the plain package")
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(rules(), opt_level="3", group_name="kontor"))
+
+
+class OptionalBuild(build_ext):
+    """Compiles everything or nothing: half a set of compiled modules could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError):
+            print("kontor: the C compiler failed; building the plain package")
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,47 @@
+"""Kontor plays economic board games completely: `new_game`, `position` and `load` open one."""
+
+from collections.abc import Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from typing import Any
+
+from kontor._version import VERSION
+from kontor.core import registry
+from kontor.core.contract import State
+from kontor.core.errors import BadCard, BadInput, BadRecord, IllegalAction, NotYourTurn
+from kontor.core.record import load
+from kontor.core.table import Table
+
+__all__ = [
+    "BadCard",
+    "BadInput",
+    "BadRecord",
+    "IllegalAction",
+    "NotYourTurn",
+    "State",
+    "Table",
+    "__version__",
+    "compiled",
+    "load",
+    "new_game",
+    "position",
+]
+
+__version__ = VERSION
+
+
+def new_game(game: str, players: int, seed: int = 0, **options: object) -> State:
+    """The opening of a game; the seed fixes everything that is shuffled."""
+    return registry.find(game).new(players, seed, options)
+
+
+def position(data: Mapping[str, Any]) -> State:
+    """The state that a plain dict describes; see `State.position`."""
+    return registry.from_position(data)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled; otherwise they run as plain Python."""
+    spec = find_spec("kontor.core.chance")
+    origin = spec.origin if spec else None
+    return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))

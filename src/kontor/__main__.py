@@ -1,0 +1,5 @@
+"""Lets `python -m kontor` do what `kontor` does."""
+
+from kontor.cli import app
+
+app(prog_name="kontor")

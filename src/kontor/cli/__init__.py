@@ -1,0 +1,57 @@
+"""The command line: `kontor play`, `replay`, `simulate`, `perft` and `cards`."""
+
+from typing import Annotated
+
+import typer
+
+from kontor.cli.cards import cards
+from kontor.cli.perft import perft
+from kontor.cli.play import PlayCommand, play
+from kontor.cli.refusal import RefusingGroup
+from kontor.cli.replay import replay
+from kontor.cli.simulate import simulate
+
+app = typer.Typer(
+    name="kontor",
+    cls=RefusingGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_show_locals=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        import kontor
+
+        typer.echo(f"kontor {kontor.__version__} ({'compiled' if kontor.compiled() else 'plain'})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=_version,
+            is_eager=True,
+            help="Say which version this is, and whether its rules run compiled or plain.",
+        ),
+    ] = False,
+) -> None:
+    """Kontor plays Le Havre, complete, in your terminal.
+
+    Start with [bold]kontor play[/bold]. Each command explains itself:
+    [bold]kontor play --help[/bold].
+    """
+
+
+app.command(cls=PlayCommand)(play)
+app.command()(replay)
+app.command()(simulate)
+app.command()(perft)
+app.command()(cards)

@@ -1,0 +1,79 @@
+"""The options that several commands share, and how their values are read."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from kontor.core import registry
+from kontor.core.errors import BadInput
+from kontor.core.record import MOST_CHARACTERS
+
+out = Console(highlight=False)
+status = Console(stderr=True, highlight=False)
+
+GameName = Annotated[
+    str, typer.Argument(help=f"Which game: {', '.join(registry.GAMES)}.", metavar="GAME")
+]
+Seed = Annotated[int, typer.Option(help="Fixes everything that is shuffled.", min=0, metavar="N")]
+Variant = Annotated[str | None, typer.Option(help="full or short.", metavar="NAME")]
+Cards = Annotated[
+    str | None,
+    typer.Option(
+        help="Card sets, with commas between them: base, essen, hameau, promo, or the path of a"
+        " TOML file with cards of your own.",
+        metavar="SET,...",
+    ),
+]
+Expert = Annotated[
+    bool | None, typer.Option("--expert/--no-expert", help="Play the stricter expert rules.")
+]
+
+
+def say(sentence: str, style: str = "") -> None:
+    """Print a sentence as it is, on one line."""
+    out.print(Text(sentence, style=style), soft_wrap=True)
+
+
+def words(text: str) -> tuple[str, ...]:
+    """What stands between the commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def given(
+    variant: str | None = None, cards: str | None = None, expert: bool | None = None
+) -> dict[str, object]:
+    """The options of a game that were named on the command line."""
+    named: dict[str, object] = {
+        "variant": variant,
+        "cards": None if cards is None else words(cards),
+        "expert": expert,
+    }
+    return {name: value for name, value in named.items() if value is not None}
+
+
+def number(text: str, what: str) -> int:
+    """A whole number, or a sentence."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise BadInput(f"{what} is a whole number, not '{text}'")
+    return int(text)
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, or of the standard input for '-'; BadInput when it cannot be read."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(MOST_CHARACTERS + 1)
+        with Path(name).open("rb") as file:
+            return file.read(MOST_CHARACTERS + 1)
+    except (OSError, ValueError) as error:
+        raise BadInput(f"'{name}' cannot be read: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    """What an error of the operating system says, in lower case."""
+    said = getattr(error, "strerror", None) or str(error)
+    return said[:1].lower() + said[1:]

@@ -1,0 +1,182 @@
+"""`kontor play`: sets up a game in the terminal, or takes a saved one up again."""
+
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated, Any, TypeVar
+
+import typer
+from typer.core import TyperCommand
+
+from kontor.cli import saves, seats
+from kontor.cli.options import Cards, Expert, Variant, given, number, out, read_file, say, words
+from kontor.cli.session import Session
+from kontor.core import registry
+from kontor.core.errors import BadInput, near
+from kontor.core.record import load
+from kontor.core.table import Table
+
+T = TypeVar("T")
+
+
+class PlayCommand(TyperCommand):
+    """`--resume` may stand alone; it then means the last game."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        whole: list[str] = []
+        for at, word in enumerate(args):
+            whole.append(word)
+            if word == "--resume" and (at + 1 == len(args) or args[at + 1].startswith("--")):
+                whole.append(saves.LAST)
+        return super().parse_args(ctx, whole)
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(help=f"Which game: {', '.join(registry.GAMES)}.", metavar="GAME"),
+    ] = None,
+    *,
+    players: Annotated[int | None, typer.Option(help="Number of players.", metavar="N")] = None,
+    variant: Variant = None,
+    cards: Cards = None,
+    expert: Expert = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="N", help="Fixes everything that is shuffled; a new one if left out."
+        ),
+    ] = None,
+    humans: Annotated[
+        str | None,
+        typer.Option(
+            help="The seats that people play, such as 0,2; or all, or none. The first seat is 0."
+            " The others are played by deckhands, who do anything that is legal.",
+            metavar="SEATS",
+        ),
+    ] = None,
+    step: Annotated[
+        bool,
+        typer.Option(
+            "--step", help="Stop before each opponent's action, so that you can act out of turn."
+        ),
+    ] = False,
+    resume: Annotated[
+        str | None,
+        typer.Option(help="Go on with a saved game; without FILE the last one.", metavar="[FILE]"),
+    ] = None,
+) -> None:
+    """Play a game here in the terminal, alone or several at one keyboard.
+
+    What you do not say is asked. Each action is saved at once, so that nothing is lost:
+    [bold]kontor play --resume[/bold] goes on where you were.
+    """
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is a typing error, not the end
+    if resume is not None:
+        session = _resumed(resume, humans)
+    else:
+        table = _set_up(game, players, seed, given(variant, cards, expert))
+        seated = seats.names(_asked_people(humans, table.players), table.players)
+        session = Session(table, seated, saves.fresh(table))
+    session.step = step
+    session.run()
+
+
+def _resumed(name: str, humans: str | None) -> Session:
+    path = saves.last() if name == saves.LAST else Path(name)
+    record = read_file(str(path))
+    table = load(record)
+    seated = seats.noted(record, table.players)
+    if humans is not None or seated is None:
+        seated = seats.names(_asked_people(humans, table.players), table.players)
+    ours = path.parent.absolute() == saves.folder().absolute()
+    return Session(table, seated, path if ours else saves.fresh(table))
+
+
+def _set_up(
+    game: str | None, players: int | None, seed: int | None, options: dict[str, object]
+) -> Table:
+    found = registry.find(game or _asked_game())
+    found.chosen(options)
+    if players is None:
+        fewest, most = found.players[0], found.players[-1]
+        default = min(3, most)
+        players = ask(f"How many players ({fewest} to {most})?", str(default), _players(found))
+    for name, option in found.options.items():
+        if name not in options:
+            options[name] = _asked_option(name, option)
+    chosen = SystemRandom().randrange(1_000_000) if seed is None else seed
+    return Table.new(found.name, players, chosen, **options)
+
+
+def _asked_game() -> str:
+    if len(registry.GAMES) == 1:
+        return registry.FIRST
+    return ask(
+        f"Which game ({', '.join(registry.GAMES)})?",
+        registry.FIRST,
+        lambda text: registry.find(text).name,
+    )
+
+
+def _players(game: registry.Game) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        count = number(text, "the number of players")
+        if count not in game.players:
+            raise BadInput(f"{game.players[0]} to {game.players[-1]} can play, not {count}")
+        return count
+
+    return read
+
+
+def _asked_option(name: str, option: registry.Option) -> registry.Value:
+    if isinstance(option.default, bool):
+        return ask(f"{name.capitalize()} rules (yes or no)?", "no", _yes_or_no)
+    offered = ", ".join(option.offered)
+    if isinstance(option.default, str):
+        return ask(
+            f"{name.capitalize()} ({offered})?", option.default, lambda text: _one(text, option)
+        )
+    return ask(
+        f"{name.capitalize()} ({offered}; several with commas)?", ",".join(option.default), words
+    )
+
+
+def _yes_or_no(text: str) -> bool:
+    if text not in ("y", "yes", "n", "no"):
+        raise BadInput(f"please answer yes or no, not '{text}'")
+    return text.startswith("y")
+
+
+def _one(text: str, option: registry.Option) -> str:
+    if text not in option.offered:
+        raise BadInput(f"'{text}' is not offered{near(text, option.offered)}")
+    return text
+
+
+def _asked_people(humans: str | None, players: int) -> frozenset[int]:
+    if humans is not None:
+        return seats.people(humans, players)
+    return ask(
+        f"Which seats do people play (0 to {players - 1}, with commas; all; none)?",
+        "0",
+        lambda text: seats.people(text, players),
+    )
+
+
+def ask(question: str, default: str, read: Callable[[str], T]) -> T:
+    """The answer to a question, asked again until it makes sense."""
+    while True:
+        out.print(f"{question} \\[{default}] ", end="")
+        try:
+            answer = input().strip()
+        except EOFError:
+            out.print()
+            raise BadInput("no answer was given, so no game was started") from None
+        try:
+            return read(answer or default)
+        except BadInput as error:
+            say(str(error))

@@ -1,0 +1,142 @@
+"""`kontor simulate`: many random games and what they have in common."""
+
+import os
+from collections import Counter
+from itertools import product
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
+from rich.table import Table as Grid
+
+from kontor.cli.crowd import Kind, survey
+from kontor.cli.options import GameName, Seed, number, out, status, words
+from kontor.cli.screen import label
+from kontor.cli.tally import Survey
+from kontor.core import registry
+from kontor.core.errors import BadInput
+
+ALL = "all"
+ENTERING = "use "  # the verb of the actions that are listed one by one
+
+
+def simulate(
+    game: GameName = registry.FIRST,
+    *,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games to play.")] = 1000,
+    players: Annotated[
+        str, typer.Option(help="Numbers of players, such as 3 or 2,3; or all.", metavar="N,...")
+    ] = ALL,
+    variant: Annotated[str, typer.Option(help="full, short, or all.", metavar="NAME")] = ALL,
+    cards: Annotated[
+        str,
+        typer.Option(
+            help="Card sets with commas between them; all plays some games with each set.",
+            metavar="SET,...",
+        ),
+    ] = ALL,
+    expert: Annotated[
+        bool | None,
+        typer.Option("--expert/--no-expert", help="Only with or without the expert rules."),
+    ] = None,
+    seed: Seed = 1,
+    processes: Annotated[
+        int,
+        typer.Option(
+            min=0, metavar="N", help="How many processes share the work; 0 is one per core."
+        ),
+    ] = 0,
+) -> None:
+    """Play many random games and count: scores, lengths, what was used.
+
+    What you leave out is varied: all numbers of players, variants and card sets take turns.
+    """
+    found = registry.find(game)
+    kinds = _kinds(found, players, variant, cards, expert)
+    if not kinds:
+        raise BadInput("this leaves no kind of game to play")
+    for kind in kinds:
+        found.new(kind.players, seed, kind.options)
+    whole = Survey()
+    before = perf_counter()
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=status) as progress:
+        task = progress.add_task("games", total=games)
+        for part in survey(game, kinds, games, seed, processes or os.cpu_count() or 1):
+            whole.merge(part)
+            progress.advance(task, part.games)
+    _print(whole, perf_counter() - before)
+
+
+def _kinds(
+    game: registry.Game, players: str, variant: str, cards: str, expert: bool | None
+) -> list[Kind]:
+    """All kinds of games that are asked for, in an order that mixes them."""
+    wanted: dict[str, list[registry.Value]] = {}
+    for name, option in game.options.items():
+        default = option.default
+        if isinstance(default, bool):
+            wanted[name] = [False, True] if expert is None else [expert]
+        elif isinstance(default, str):
+            wanted[name] = list(option.offered) if variant == ALL else list(words(variant))
+        elif cards == ALL:
+            others = [word for word in option.offered if word not in default]
+            wanted[name] = [default, *((*default, other) for other in others), option.offered]
+        else:
+            wanted[name] = [words(cards)]
+    counts = (
+        game.players
+        if players == ALL
+        else [number(n, "a number of players") for n in words(players)]
+    )
+    return [
+        Kind(count, dict(zip(wanted, values, strict=True)))
+        for values in product(*wanted.values())
+        for count in counts
+    ]
+
+
+def _print(survey: Survey, seconds: float) -> None:
+    grid = Grid(
+        Column("kind of game", no_wrap=True), "games", "actions", "scores", "best", "wins by seat"
+    )
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for name, tally in sorted(survey.kinds.items()):
+        scores, lengths = tally.scores, tally.decisions
+        wins = " ".join(f"{tally.wins[seat]}" for seat in range(max(tally.wins) + 1))
+        grid.add_row(
+            name,
+            f"{tally.games:,}",
+            f"{lengths.mean:.0f} ({lengths.low}-{lengths.high})",
+            f"{scores.mean:.1f} ({scores.low} to {scores.high})",
+            f"{tally.best.mean:.1f}",
+            wins,
+        )
+    out.print(grid)
+    _print_actions(survey)
+    speed = f"{survey.games / seconds:,.0f} games/s, {survey.decisions / seconds:,.0f} actions/s"
+    out.print(f"{survey.games:,} games ended without an error in {seconds:.1f} s ({speed})")
+
+
+def _print_actions(survey: Survey) -> None:
+    verbs: Counter[str] = Counter()
+    entered: Counter[str] = Counter()
+    for text, count in survey.actions.items():
+        verbs[text.partition(" ")[0]] += count
+        if text.startswith(ENTERING):
+            entered[text.removeprefix(ENTERING)] += count
+    out.print(_shares("verb", verbs, survey.games))
+    if entered:
+        out.print(_shares("building used", entered, survey.games))
+
+
+def _shares(title: str, counts: Counter[str], games: int) -> Grid:
+    grid = Grid(title, "times", "per game")
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for name, count in counts.most_common():
+        grid.add_row(label(name), f"{count:,}", f"{count / games:.2f}")
+    return grid

@@ -1,0 +1,118 @@
+"""The games by name: how an adapter finds one, what it can be asked for, and how it is opened."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from kontor.core.contract import State
+from kontor.core.errors import BadInput, near
+
+Value = str | bool | tuple[str, ...]
+SEEDS = 1 << 63
+
+
+class GameModule(Protocol):
+    """What `<package>.game` holds."""
+
+    RULES: int
+    DESCRIPTION: str
+    new_game: Callable[..., State]
+    from_position: Callable[[dict[str, Any]], State]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice before a game: one word, yes or no, or several words."""
+
+    default: Value
+    offered: tuple[str, ...] = ()
+
+    def checked(self, name: str, value: object) -> Value:
+        """The value in the form the game expects; BadInput when it is something else."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise BadInput(f"'{name}' is either yes or no, not {value!r}")
+        if isinstance(self.default, str):
+            if isinstance(value, str):
+                return value
+            raise BadInput(f"'{name}' wants one word, not {value!r}")
+        words = (value,) if isinstance(value, str) else value
+        if isinstance(words, (tuple, list)) and all(isinstance(word, str) for word in words):
+            return tuple(words)
+        raise BadInput(f"'{name}' wants a list of words, not {value!r}")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as an adapter sees it before anything of it is imported."""
+
+    name: str
+    package: str
+    players: range
+    options: Mapping[str, Option]
+
+    @property
+    def module(self) -> GameModule:
+        """The rules, imported when they are first needed."""
+        return cast("GameModule", import_module(f"{self.package}.game"))
+
+    def cards(self) -> list[dict[str, Any]]:
+        """All cards with their data."""
+        return list(import_module(f"{self.package}.cards").describe())
+
+    def chosen(self, options: Mapping[str, object]) -> dict[str, Value]:
+        """All options of a game: the given ones, checked, and the defaults of the others."""
+        for name in options:
+            if name not in self.options:
+                raise BadInput(f"{self.name} has no option '{name}'{near(name, self.options)}")
+        return {
+            name: option.checked(name, options.get(name, option.default))
+            for name, option in self.options.items()
+        }
+
+    def new(self, players: int, seed: int, options: Mapping[str, object]) -> State:
+        """The opening of a game."""
+        if not is_number(players) or players not in self.players:
+            fewest, most = self.players[0], self.players[-1]
+            raise BadInput(f"{self.name} is for {fewest} to {most} players, not {players!r}")
+        if not is_number(seed) or not 0 <= seed < SEEDS:
+            raise BadInput(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+        return self.module.new_game(players, seed, **self.chosen(options))
+
+
+GAMES: dict[str, Game] = {
+    "le_havre": Game(
+        "le_havre",
+        "kontor.le_havre",
+        range(1, 6),
+        {
+            "variant": Option("full", ("full", "short")),
+            "cards": Option(("base",), ("base", "essen", "hameau", "promo")),
+            "expert": Option(default=False),
+        },
+    ),
+}
+FIRST = "le_havre"
+
+
+def find(name: str) -> Game:
+    """The game of that name; BadInput when there is none."""
+    if not isinstance(name, str):
+        raise BadInput(f"a game is named by a word, not {name!r}")
+    if name not in GAMES:
+        raise BadInput(f"no game is called '{name}'{near(name, GAMES)}")
+    return GAMES[name]
+
+
+def from_position(data: Mapping[str, Any]) -> State:
+    """The state that a plain dict describes; it is a game of Le Havre when it names none."""
+    if not isinstance(data, Mapping):
+        raise BadInput(f"a position is a table of names and values, not {type(data).__name__}")
+    return find(data.get("game", FIRST)).module.from_position(dict(data))
+
+
+def is_number(value: object) -> bool:
+    """Whether this is a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,163 @@
+"""A table: the one object with history; it checks, plays, takes back and records."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from kontor.core import registry
+from kontor.core.contract import State, caption_of
+from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
+
+STRIDE = 32  # a copy of the position is kept after each so many actions
+
+
+class Entry(NamedTuple):
+    """One action that was played, and what was known before it."""
+
+    seat: int
+    action: int
+    text: str
+    legal: int
+    out_of_turn: bool
+    caption: str
+
+
+class Table:
+    """A game in progress with all its past."""
+
+    def __init__(
+        self,
+        game: str,
+        start: State,
+        *,
+        seed: int = 0,
+        options: Mapping[str, registry.Value] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = dict(options or {})
+        self.position = position
+        self.state = start
+        self._copies: dict[int, State] = {0: start.copy()}
+        self._entries: list[Entry] = []
+        self._played = 0
+
+    @classmethod
+    def new(cls, game: str, players: int, seed: int = 0, **options: object) -> Self:
+        """A table at the opening of a game."""
+        found = registry.find(game)
+        start = found.new(players, seed, options)
+        return cls(game, start, seed=seed, options=found.chosen(options))
+
+    @classmethod
+    def from_position(cls, data: Mapping[str, Any]) -> Self:
+        """A table at any position; see `State.position`."""
+        if not isinstance(data, Mapping):
+            raise BadInput(f"a position is a table of names and values, not {data!r}")
+        try:
+            kept: dict[str, Any] = json.loads(json.dumps(dict(data)))
+        except (TypeError, ValueError, RecursionError):
+            raise BadInput("a position holds only words, numbers, lists and tables") from None
+        start = registry.from_position(kept)
+        game, seed = kept.setdefault("game", registry.FIRST), kept.get("seed", 0)
+        return cls(game, start, seed=seed if registry.is_number(seed) else 0, position=kept)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.state.players
+
+    @property
+    def history(self) -> list[Entry]:
+        """What was played up to now."""
+        return self._entries[: self._played]
+
+    @property
+    def undone(self) -> list[Entry]:
+        """What was taken back and can be played again with `redo`."""
+        return self._entries[self._played :]
+
+    def play(self, action: str | int, seat: int | None = None) -> Entry:
+        """Check and play an action, given in words or as a number."""
+        mover = self.state.seat
+        if seat is not None and not (registry.is_number(seat) and 0 <= seat < self.players):
+            raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        if mover is None:
+            raise IllegalAction("the game is over")
+        out_of_turn = seat is not None and seat != mover
+        actor = mover if seat is None else seat
+        legal = self.state.legal_for(actor) if out_of_turn else self.state.legal()
+        number = self._understood(action)
+        if number not in legal:
+            if out_of_turn:
+                raise NotYourTurn(f"seat {mover} is to move, not seat {seat}")
+            raise IllegalAction(self._refusal(action))
+        entry = Entry(
+            actor, number, self.state.text(number), len(legal), out_of_turn, caption_of(self.state)
+        )
+        self._forget_undone()
+        self._entries.append(entry)
+        self._step(self.state, entry)
+        self._played += 1
+        if self._played % STRIDE == 0:
+            self._copies[self._played] = self.state.copy()
+        return entry
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last actions; `redo` plays them again."""
+        if not registry.is_number(steps) or steps < 0:
+            raise BadInput(f"the number of actions to take back is 0 or more, not {steps!r}")
+        if steps > self._played:
+            raise BadInput(f"only {self._played} actions can be taken back, not {steps}")
+        self._played -= steps
+        self.state = self.at(self._played)
+
+    def redo(self, steps: int = 1) -> None:
+        """Play again what was taken back."""
+        if not registry.is_number(steps) or steps < 0:
+            raise BadInput(f"the number of actions to play again is 0 or more, not {steps!r}")
+        if steps > len(self.undone):
+            raise BadInput(f"only {len(self.undone)} actions can be played again, not {steps}")
+        self._played += steps
+        self.state = self.at(self._played)
+
+    def at(self, count: int) -> State:
+        """The position after so many actions, as a copy of its own."""
+        if not registry.is_number(count) or not 0 <= count <= len(self._entries):
+            raise BadInput(f"the game has {len(self._entries)} actions; there is no {count!r}")
+        nearest = max(kept for kept in self._copies if kept <= count)
+        state = self._copies[nearest].copy()
+        for entry in self._entries[nearest:count]:
+            self._step(state, entry)
+        return state
+
+    def record(self) -> str:
+        """The game as text; see `kontor.load`."""
+        from kontor.core.record import write
+
+        return write(self)
+
+    def _understood(self, action: str | int) -> int:
+        if isinstance(action, str):
+            return self.state.read(action)
+        if registry.is_number(action):
+            return action
+        raise BadInput(f"an action is a line of words or a number, not {action!r}")
+
+    def _refusal(self, action: str | int) -> str:
+        if isinstance(action, str):
+            return self.state.why_not(action) or f"'{action}' is not possible now"
+        return f"action {action} is not among the legal ones"
+
+    def _forget_undone(self) -> None:
+        del self._entries[self._played :]
+        for kept in [kept for kept in self._copies if kept > self._played]:
+            del self._copies[kept]
+
+    @staticmethod
+    def _step(state: State, entry: Entry) -> None:
+        if entry.out_of_turn:
+            state.play_for(entry.seat, entry.action)
+        else:
+            state.play(entry.action)

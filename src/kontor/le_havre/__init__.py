@@ -1,0 +1,1 @@
+"""Le Havre: rules and data."""

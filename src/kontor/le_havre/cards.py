@@ -1,0 +1,206 @@
+"""The building cards: read from TOML, checked, and laid out as numbers for the rules."""
+
+import tomllib
+from importlib.resources import files
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kontor.core.errors import BadCard, BadInput, near
+from kontor.le_havre.goods import KINDS, SHIPS
+from kontor.le_havre.reading import Reader
+
+SETS: tuple[str, ...] = ("base", "essen", "hameau", "promo")
+MOST_CARDS: Final = 128
+MATERIALS: tuple[str, ...] = ("wood", "clay", "brick", "iron", "steel")
+PLACES: tuple[str, ...] = ("empty_pile", "highest_pile")
+MEASURES: tuple[str, ...] = ("craft", "economic", "industrial", "public", "ship", "cattle", "goods")
+BONUSES: Final = 7
+
+POWERS: tuple[str, ...] = (
+    "save_clay", "save_wood", "crane", "save_energy", "grain_energy", "breed", "soup",
+    "fisher_hut", "stocks", "souvenirs", "pirates", "dive_bar", "bouncer", "second_action",
+    "rattletrap",
+)  # fmt: skip
+SAVE_CLAY: Final = 1 << 0
+SAVE_WOOD: Final = 1 << 1
+CRANE: Final = 1 << 2
+SAVE_ENERGY: Final = 1 << 3
+GRAIN_ENERGY: Final = 1 << 4
+BREED: Final = 1 << 5
+SOUP: Final = 1 << 6
+FISHER_HUT: Final = 1 << 7
+STOCKS: Final = 1 << 8
+SOUVENIRS: Final = 1 << 9
+PIRATES: Final = 1 << 10
+DIVE_BAR: Final = 1 << 11
+BOUNCER: Final = 1 << 12
+SECOND_ACTION: Final = 1 << 13
+RATTLETRAP: Final = 1 << 14
+
+
+class Card:
+    """One building as its file says it."""
+
+    def __init__(self, id: str, set_name: str, number: int, read: Reader) -> None:
+        self.id = id
+        self.set_name = set_name
+        self.number = number
+        self.where = read.where
+        self.serial = read.number("serial", -1)
+        self.printed = read.text("number") or f"{self.serial:02}"
+        self.kind = KINDS.index(read.word("kind", KINDS, "none"))
+        self.value = read.number("value", 0, least=-9)
+        self.price = self.read_price(read)
+        fee = read.goods("fee", ("food", "francs"))
+        if not set(fee) <= {"food", "francs"}:
+            raise read.wrong("has a fee in goods; a fee is in food or francs")
+        self.fee_food = fee.get("food", 0)
+        self.fee_francs = fee.get("francs", 0)
+        self.locked = read.flag("locked")
+        self.cost = read.goods("cost")
+        if not set(self.cost) <= set(MATERIALS):
+            raise read.wrong(f"has a cost beside {', '.join(MATERIALS)}")
+        self.hammers = read.number("hammers")
+        self.fishers = read.number("fishers")
+        self.in_play = read.players("in_play")
+        self.start = read.players("start")
+        self.solo = read.flag("solo", True)
+        self.sellable = read.flag("sellable", True)
+        self.place = read.word("place", PLACES)
+        self.bonus = self.read_bonus(read)
+        self.power = sum(1 << POWERS.index(name) for name in read.words("power", POWERS))
+        self.replaces = read.word("replaces", SHIPS)
+        self.rest = read.flag("rest")
+        self.actions = read.list_of_tables("action")
+        self.name = read.text("name")
+        self.text = read.text("text")
+        read.done()
+        if self.locked == bool(self.actions):
+            raise read.wrong("needs either an 'action' or 'locked = true'")
+        if (self.in_play or self.place) and self.serial < 0:
+            raise read.wrong("needs a 'serial' to lie in a pile")
+
+    def read_price(self, read: Reader) -> int:
+        """The purchase price, or -1 for what cannot be bought."""
+        if read.has("price") and read.table["price"] is False:
+            return -1
+        return read.number("price", max(self.value, 0))
+
+    def read_bonus(self, read: Reader) -> dict[str, int]:
+        """End bonuses in half francs."""
+        if not read.has("bonus"):
+            return {}
+        table = read.table["bonus"]
+        if not isinstance(table, dict):
+            raise read.wrong("has a 'bonus' that is no table; { craft = 2 } is the form")
+        halves: dict[str, int] = {}
+        for name, amount in table.items():
+            if name not in MEASURES:
+                raise read.wrong(f"names no measure '{name}' in 'bonus'{near(name, MEASURES)}")
+            if amount == "1/2":
+                halves[name] = 1
+            elif type(amount) is int and 0 < amount < 100:
+                halves[name] = 2 * amount
+            else:
+                raise read.wrong(f"has {name} = {amount!r} in 'bonus'; a number or '1/2' is wanted")
+        return halves
+
+    @property
+    def is_special(self) -> bool:
+        """Shuffled among the special buildings, not dealt into the piles."""
+        return not self.in_play and not self.start
+
+    @property
+    def is_odd(self) -> bool:
+        """Has a class of its own."""
+        return any("own" in action for action in self.actions)
+
+
+@final
+class Cards:
+    """All cards of a catalogue as columns of numbers; a card is its row."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = cards
+        self.count: i64 = len(cards)
+        self.numbers = {card.id: card.number for card in cards}
+        self.value = vec[i64]([card.value for card in cards])
+        self.price = vec[i64]([card.price for card in cards])
+        self.fee_food = vec[i64]([card.fee_food for card in cards])
+        self.fee_francs = vec[i64]([card.fee_francs for card in cards])
+        self.open = vec[i64]([0 if card.locked else 1 for card in cards])
+        self.rest = vec[i64]([1 if card.rest else 0 for card in cards])
+        self.kind = vec[i64]([card.kind for card in cards])
+        self.hammers = vec[i64]([card.hammers for card in cards])
+        self.fishers = vec[i64]([card.fishers for card in cards])
+        self.power = vec[i64]([card.power for card in cards])
+        self.serial = vec[i64]([card.serial for card in cards])
+        self.sellable = vec[i64]([1 if card.sellable else 0 for card in cards])
+        self.place = vec[i64]([PLACES.index(c.place) + 1 if c.place else 0 for c in cards])
+        self.cost = vec[i64]([card.cost.get(m, 0) for card in cards for m in MATERIALS])
+        self.buildable = vec[i64]([1 if card.cost else 0 for card in cards])
+        self.bonus = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
+        self.replaces = vec[i64]([SHIPS.index(c.replaces) if c.replaces else -1 for c in cards])
+
+    def find(self, id: str) -> i64:
+        """The row of a card, or -1."""
+        return self.numbers.get(id, -1)
+
+
+def load_sets() -> list[Card]:
+    """The standard buildings and the special buildings of all four sets, always numbered alike."""
+    found: list[Card] = []
+    for name in ("buildings", *SETS):
+        text = (files("kontor.le_havre") / "data" / f"{name}.toml").read_text("utf-8")
+        add_file(found, f"{name}.toml", name, text)
+    return found
+
+
+def add_file(found: list[Card], file: str, set_name: str, text: str) -> None:
+    """Append the cards of one file."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadCard(f"{file}: is not a TOML file: {problem}") from None
+    if not tables:
+        raise BadCard(f"{file}: holds no card")
+    for id, table in tables.items():
+        if not isinstance(table, dict):
+            raise BadCard(f"{file}: '{id}' stands outside of a card; cards begin with [name]")
+        if not id.isidentifier() or id != id.lower():
+            raise BadCard(f"{file}: [{id}] is no card id; small letters, digits and _ are wanted")
+        if any(card.id == id for card in found):
+            raise BadCard(f"{file}: [{id}] is the name of another card")
+        if len(found) == MOST_CARDS:
+            raise BadCard(f"{file}: [{id}] is one card too many; there is room for 14 own cards")
+        found.append(Card(id, set_name, len(found), Reader(f"{file}: [{id}]", table)))
+
+
+def read_own(path: str) -> str:
+    """The text of an own card file."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or "it is not text in UTF-8"
+        raise BadInput(f"the card file '{path}' cannot be read: {reason}") from None
+
+
+def is_own(name: str) -> bool:
+    """Whether a word of `cards` means a file."""
+    return name.endswith(".toml")
+
+
+def load(chosen: tuple[str, ...]) -> list[Card]:
+    """All cards of the box, then those of the own files among the chosen words."""
+    for name in chosen:
+        if name not in SETS and not is_own(name):
+            raise BadInput(f"no card set is called '{name}'{near(name, SETS)}; "
+                           f"there are {', '.join(SETS)} and files that end in .toml")
+    found = load_sets()
+    for name in chosen:
+        if is_own(name):
+            add_file(found, name.rpartition("/")[2], name, read_own(name))
+    return found

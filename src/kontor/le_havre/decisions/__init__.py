@@ -1,0 +1,1 @@
+"""The questions that do not come from a card: the turn, fees, payments, debts."""

@@ -1,0 +1,97 @@
+"""A forced payment: food at the end of a round, interest, the Dive Bar's bill."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import BORROW, PAY
+from kontor.le_havre.estate import (
+    LOAN,
+    do_free,
+    list_sales,
+    list_settlements,
+    why_not_repay,
+)  # fmt: skip
+from kontor.le_havre.goods import FRANCS
+from kontor.le_havre.layout import F_A, F_B, F_SEAT, MOVER
+from kontor.le_havre.payment import BANK, FOOD, STEPS, food, owe, token
+from kontor.le_havre.reasons import OK
+from kontor.le_havre.state import Decision, State
+
+BILL: Final = 0  # francs to the bank
+INTEREST: Final = 1  # francs as long as there is a loan
+MEAL: Final = 2  # food
+
+
+@final
+class Debt(Decision):
+    """Pay, sell, repay or borrow. A is what is due, B what for."""
+
+    def resume(self, state: State) -> bool:
+        seat = state.f(F_SEAT)
+        if state.f(F_B) == INTEREST:
+            state.set_f(F_A, min(state.f(F_A), interest(state, seat)))
+        if state.f(F_A) == 0:
+            state.pop()
+            return True
+        if state.f(F_B) != MEAL and not self.is_short(state) and why_not_repay(state, seat) != OK:
+            self.pay(state)
+            return True
+        return False
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        short = self.is_short(state)
+        out.add(BORROW if short else PAY)
+        if short or not state.rules.expert or self.is_own_turn(state):
+            list_sales(state, seat, out)
+        list_settlements(state, seat, out)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action == PAY:
+            self.pay(state)
+        elif action == BORROW:
+            self.borrow(state)
+        else:
+            do_free(state, seat, action)
+
+    def is_own_turn(self, state: State) -> bool:
+        return state.f(F_B) != MEAL and state.f(F_SEAT) == state.v[MOVER]
+
+    def is_short(self, state: State) -> bool:
+        return self.means(state) < state.f(F_A)
+
+    def means(self, state: State) -> i64:
+        seat = state.f(F_SEAT)
+        return food(state, seat) if state.f(F_B) == MEAL else state.francs(seat)
+
+    def pay(self, state: State) -> None:
+        seat = state.f(F_SEAT)
+        due = state.f(F_A)
+        is_meal = state.f(F_B) == MEAL
+        state.pop()
+        if is_meal:
+            owe(state, seat, FOOD, due, BANK, False)
+        else:
+            state.spend(seat, FRANCS, due)
+
+    def borrow(self, state: State) -> None:
+        """All food and money is used up, then one loan is taken (LH-11)."""
+        seat = state.f(F_SEAT)
+        if state.f(F_B) == MEAL:
+            state.set_f(F_A, state.f(F_A) - self.means(state))
+            for step in range(i64(STEPS)):
+                state.put(seat, token(FOOD, step), 0)
+        state.add_loans(seat, 1)
+        state.gain(seat, FRANCS, LOAN)
+
+
+def interest(state: State, seat: i64) -> i64:
+    """One franc with any loan; one more under the expert rules with many (LH-11, LH-14)."""
+    loans = state.loans(seat)
+    if loans == 0:
+        return 0
+    many = state.rules.expert and state.players > 1 and loans >= state.players
+    return 2 if many else 1

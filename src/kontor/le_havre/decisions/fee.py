@@ -1,0 +1,38 @@
+"""The fee of a building: in food or in francs where the card leaves the choice."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import FEE_FOOD, FEE_FRANCS
+from kontor.le_havre.entering import can_pay_food, can_pay_francs, payee
+from kontor.le_havre.goods import FRANCS
+from kontor.le_havre.layout import F_CARD, F_SEAT
+from kontor.le_havre.payment import FOOD, hand_over, owe
+from kontor.le_havre.state import Decision, State
+
+
+@final
+class Fee(Decision):
+    """Which side of "2 food / 1 franc"?"""
+
+    def ask(self, state: State, out: Actions) -> None:
+        effect = state.effect_under()
+        seat = state.f(F_SEAT)
+        card = state.f(F_CARD)
+        if can_pay_food(state, seat, card, effect):
+            out.add(FEE_FOOD)
+        if can_pay_francs(state, seat, card, effect):
+            out.add(FEE_FRANCS)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        card = state.f(F_CARD)
+        state.pop()
+        if action == FEE_FRANCS:
+            fee = state.rules.cards.fee_francs[card]
+            hand_over(state, seat, FRANCS, fee, payee(state, card))
+        else:
+            fee = state.rules.cards.fee_food[card]
+            owe(state, seat, FOOD, fee, payee(state, card), state.rules.effects[card].eats)

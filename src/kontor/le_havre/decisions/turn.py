@@ -1,0 +1,109 @@
+"""The turn of a player: one main action, and extra actions around it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import END, EVICT, TAKE, USE
+from kontor.le_havre.cards import BOUNCER
+from kontor.le_havre.entering import enter, why_not_enter
+from kontor.le_havre.estate import collect_offer, do_free, list_free, send_home
+from kontor.le_havre.goods import FRANCS, OFFERS
+from kontor.le_havre.layout import (
+    D_USE,
+    F_SEAT,
+    F_STEP,
+    F_X,
+    MAINS,
+    STANDINGS,
+    WINDED,
+)  # fmt: skip
+from kontor.le_havre.reasons import CANNOT_EVICT, OK
+from kontor.le_havre.state import Decision, State
+
+
+@final
+class Turn(Decision):
+    """The main choice of a turn; it stays open until the turn is ended."""
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        if state.v[MAINS] > 0:
+            self.list_offers(state, out)
+            self.list_visits(state, seat, out)
+        if state.v[MAINS] == 0 or out.count == 0:
+            out.add(END)
+        list_free(state, seat, out)
+        if state.can_do(seat, BOUNCER):
+            self.list_evictions(state, seat, out)
+
+    def list_offers(self, state: State, out: Actions) -> None:
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) > 0:
+                out.add(TAKE + offer)
+
+    def list_visits(self, state: State, seat: i64, out: Actions) -> None:
+        free = leaves_station(state, seat)
+        for at in range(state.standing, state.standing + state.v[STANDINGS]):
+            card = state.v[at]
+            if why_not_enter(state, seat, card, free) == OK:
+                out.add(USE + card)
+
+    def list_evictions(self, state: State, seat: i64, out: Actions) -> None:
+        for guest in range(state.players):
+            if why_not_evict(state, seat, guest) == OK:
+                out.add(EVICT + guest)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action < TAKE + OFFERS:
+            state.v[MAINS] -= 1
+            take(state, seat, action - TAKE)
+        elif action >= USE and action < USE + 128:
+            state.v[MAINS] -= 1
+            state.v[WINDED] = 0
+            use(state, seat, action - USE)
+        elif action == END:
+            state.pop()
+        elif action >= EVICT and action < EVICT + 5:
+            send_home(state, action - EVICT)
+        else:
+            do_free(state, seat, action)
+
+
+def leaves_station(state: State, seat: i64) -> bool:
+    """Whether the worker waits in the Main Station (LH-18.03)."""
+    card = state.worker(seat)
+    return card >= 0 and state.rules.effects[card].is_station
+
+
+def take(state: State, seat: i64, offer: i64) -> None:
+    """Take a whole offer (LH-4)."""
+    collect_offer(state, seat, offer)
+    card = state.worker(seat)
+    if card >= 0 and state.rules.effects[card].lodging > 0:
+        state.gain(seat, FRANCS, state.rules.effects[card].lodging)
+
+
+def use(state: State, seat: i64, card: i64) -> None:
+    """Enter a building; from the Main Station it is the first of two, without fees."""
+    if not leaves_station(state, seat):
+        enter(state, seat, card, False)
+        return
+    state.push(D_USE, seat, state.worker(seat))
+    state.set_f(F_STEP, 1)
+    state.set_f(F_X, card)
+    enter(state, seat, card, True)
+
+
+def why_not_evict(state: State, seat: i64, guest: i64) -> i64:
+    """The Tobacco Factory sends guests of its owner's buildings home (LH-17.045)."""
+    card = state.worker(guest) if guest < state.players else i64(-1)
+    if guest == seat or card < 0 or not state.can_do(seat, BOUNCER):
+        return CANNOT_EVICT
+    if state.where(card) != seat or state.rules.cards.rest[card] or card == state.rules.dive_bar:
+        return CANNOT_EVICT
+    return OK
+
+

@@ -1,0 +1,1 @@
+"""What buildings do: one small class per verb, and the odd ones by name."""

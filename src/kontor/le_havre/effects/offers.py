@@ -1,0 +1,126 @@
+"""Odd buildings that look at the offers: Black Market, Flea Market, Haulage Firm, Picket Line."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import PICK
+from kontor.le_havre.estate import collect_offer
+from kontor.le_havre.goods import FRANC_OFFER, FRANCS, OFFERS, good_on, offer_of
+from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, OUT, PICKETED, ROUND, WORKER
+from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK
+from kontor.le_havre.state import Effect, State
+
+
+@final
+class BlackMarket(Effect):
+    """Two of everything whose offer is empty (LH-15.13)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eats = False
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) == 0:
+                return OK
+        return NO_USE
+
+    def resume(self, state: State) -> bool:
+        seat = state.f(F_SEAT)
+        state.pop()
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) == 0:
+                state.gain(seat, good_on(offer), 2)
+        return True
+
+
+@final
+class FleaMarket(Effect):
+    """One offer of exactly two tokens, and all offers of exactly one (LH-18.13)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eats = False
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) == 2:
+                return OK
+        return NO_USE
+
+    def ask(self, state: State, out: Actions) -> None:
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) == 2:
+                out.add(PICK + good_on(offer))
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        chosen = offer_of(action - PICK)
+        state.pop()
+        for offer in range(i64(OFFERS)):
+            if offer == chosen or state.offer(offer) == 1:
+                collect_offer(state, seat, offer)
+
+
+@final
+class Haulage(Effect):
+    """For 3 francs all goods of two offers side by side (LH-16.029)."""
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        if state.francs(seat) < 3:
+            return NEEDS
+        for offer in range(i64(FRANC_OFFER)):
+            if state.offer(offer) > 0:
+                return OK
+        return NO_USE
+
+    def ask(self, state: State, out: Actions) -> None:
+        """A pair is named by the first of the two."""
+        for offer in range(i64(FRANC_OFFER - 1)):
+            if state.offer(offer) + state.offer(offer + 1) > 0:
+                out.add(PICK + offer)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        state.pop()
+        state.spend(seat, FRANCS, 3)
+        collect_offer(state, seat, action - PICK)
+        collect_offer(state, seat, action - PICK + 1)
+
+    def wants(self) -> dict[str, int]:
+        return {"francs": 3}
+
+
+@final
+class PicketLine(Effect):
+    """Take an offer; everybody else must take one next; the card leaves the game (LH-17.044)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eats = False
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        if state.v[LAST] == 1 or state.v[ROUND] >= state.rules.rounds.count:
+            return LAST_ROUND
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) > 0:
+                return OK
+        return NO_USE
+
+    def ask(self, state: State, out: Actions) -> None:
+        for offer in range(i64(OFFERS)):
+            if state.offer(offer) > 0:
+                out.add(PICK + good_on(offer))
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        card = state.f(F_CARD)
+        state.pop()
+        collect_offer(state, seat, offer_of(action - PICK))
+        for other in range(state.players):
+            if other != seat:
+                state.v[PICKETED] |= i64(1) << other
+        state.put(seat, WORKER, -1)
+        state.assign(card, OUT)

@@ -1,0 +1,120 @@
+"""Pick: different goods of one's choice; and Look: a glance at the special buildings."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import KEEP, PICK, SWAP
+from kontor.le_havre.effects.measure import Measure
+from kontor.le_havre.effects.steps import Verb
+from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED
+from kontor.le_havre.layout import F_C, F_SEAT, F_STEP, F_X, FUZZY, KNOWN, SPECIAL, SPECIALS
+from kontor.le_havre.reading import Reader
+from kontor.le_havre.reasons import NO_USE, OK
+from kontor.le_havre.state import State
+
+RANGES: dict[str, int] = {"standard": STANDARD, "upgraded": UPGRADED, "any": EVERY_GOOD}
+BEGUN: Final = 1 << 20  # beside the number still to pick (times 32) and the next good
+
+
+@final
+class Pick(Verb):
+    """Exactly so many different goods, picked in the order of the goods (LH-15.01)."""
+
+    def __init__(self, read: Reader) -> None:
+        self.goods: i64 = RANGES[read.word("pick", RANGES)]
+        for name in read.words("except", NAMES[:-1]):
+            self.goods &= ~(i64(1) << NUMBERS[name])
+        self.count: i64 = read.number("count")
+        self.measure = Measure(read)
+        self.loans: i64 = read.number("loan")
+        self.short_solo: i64 = read.number("most_in_short_solo", GOODS)
+        read.done()
+
+    def number(self, state: State, seat: i64) -> i64:
+        """How many goods are picked."""
+        wanted = self.count
+        if not self.measure.always:
+            wanted += self.measure.of(state, seat)
+        if state.rules.short_solo:
+            wanted = min(wanted, self.short_solo)
+        return min(wanted, self.choice_from(0))
+
+    def choice_from(self, first: i64) -> i64:
+        """How many goods there are from one good on."""
+        total: i64 = 0
+        for good in range(first, i64(GOODS)):
+            total += self.goods >> good & 1
+        return total
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        return OK if self.number(state, seat) > 0 else NO_USE
+
+    def begin(self, state: State, at: i64) -> bool:
+        if state.f(at) != 0:
+            return False
+        seat = state.f(F_SEAT)
+        number = self.number(state, seat)
+        if number == 0:
+            return True
+        state.set_f(F_C, 1)
+        state.add_loans(seat, self.loans)
+        state.set_f(at, BEGUN + number * 32)
+        return False
+
+    def ask(self, state: State, out: Actions, least: i64) -> None:
+        marked = state.f(F_X + state.f(F_STEP))
+        left = marked % BEGUN // 32
+        for good in range(marked % 32, i64(GOODS)):
+            if self.goods >> good & 1 and self.choice_from(good + 1) >= left - 1:
+                out.add(PICK + good)
+
+    def answer(self, state: State, action: i64, at: i64) -> None:
+        good = action - PICK
+        left = state.f(at) % BEGUN // 32 - 1
+        state.gain(state.f(F_SEAT), good, 1)
+        if left == 0:
+            state.next_step()
+        else:
+            state.set_f(at, BEGUN + left * 32 + good + 1)
+
+
+@final
+class Look(Verb):
+    """See the top special buildings and put them back in either order."""
+
+    def __init__(self, read: Reader) -> None:
+        if read.number("look") != 2:
+            raise read.wrong("looks at another number of cards than 2")
+        read.done()
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        return NO_USE  # a look alone is no reason to enter
+
+    def begin(self, state: State, at: i64) -> bool:
+        seen = min(state.v[SPECIALS], i64(2))
+        if seen == 0:
+            return True
+        seat = state.f(F_SEAT)
+        for other in range(state.players):
+            if other != seat and seen == 2 and state.of(other, KNOWN) & 3:
+                state.put(other, FUZZY, 1)
+        state.put(seat, KNOWN, state.of(seat, KNOWN) | (3 if seen == 2 else 1))
+        state.put(seat, FUZZY, 0)
+        return seen == 1
+
+    def ask(self, state: State, out: Actions, least: i64) -> None:
+        out.add(KEEP)
+        out.add(SWAP)
+
+    def answer(self, state: State, action: i64, at: i64) -> None:
+        state.next_step()
+        if action == KEEP:
+            return
+        top = state.v[SPECIAL]
+        state.v[SPECIAL] = state.v[SPECIAL + 1]
+        state.v[SPECIAL + 1] = top
+        for seat in range(state.players):
+            known = state.of(seat, KNOWN)
+            state.put(seat, KNOWN, known & ~3 | (known & 1) << 1 | known >> 1 & 1)

@@ -1,0 +1,116 @@
+"""The common shape of a card's action: a list of verbs, done in order, at least one for real."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.layout import DEPTH, F_A, F_B, F_C, F_SEAT, F_STEP, F_X
+from kontor.le_havre.payment import BANK, FOOD, owe, owe_energy
+from kontor.le_havre.reasons import NO_USE, OK
+from kontor.le_havre.state import Effect, State
+
+
+class Verb:
+    """One step of an action. The step's number of times is kept in the open decision.
+
+    A verb that offers a choice says so by `asks`; what it owes is summed up over all steps in
+    A (food) and B (energy) and paid once before anything is paid out.
+    """
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        """OK when this step could do something now."""
+        raise NotImplementedError
+
+    def begin(self, state: State, at: i64) -> bool:
+        """Do what needs no choice; True when the step asks nothing (more)."""
+        raise NotImplementedError
+
+    def ask(self, state: State, out: Actions, least: i64) -> None:
+        """List the answers; at least `least` times."""
+        raise NotImplementedError
+
+    def answer(self, state: State, action: i64, at: i64) -> None:
+        """Take the answer of this step."""
+        raise NotImplementedError
+
+    def finish(self, state: State, seat: i64, times: i64) -> None:
+        """Pay out, after all payments."""
+
+    def wants(self) -> dict[str, int]:
+        return {}
+
+    def eats(self) -> bool:
+        """Whether food or francs spent before could make the step impossible."""
+        return False
+
+
+@final
+class Steps(Effect):
+    """Verbs in order. C is 1 once some step has been done."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        super().__init__()
+        self.verbs = verbs
+        self.count: i64 = len(verbs)
+        self.eats = any(verb.eats() for verb in verbs)
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        reason: i64 = NO_USE
+        for verb in self.verbs:
+            found = verb.why_not(state, seat)
+            if found == OK:
+                return OK
+            reason = found
+        return reason
+
+    def resume(self, state: State) -> bool:
+        step = state.f(F_STEP)
+        if step < self.count:
+            depth = state.v[DEPTH]
+            if self.verbs[step].begin(state, F_X + step):
+                state.next_step()
+                return True
+            return state.v[DEPTH] != depth
+        if step == self.count:
+            state.next_step()
+            return self.collect(state)
+        self.pay_out(state)
+        return True
+
+    def collect(self, state: State) -> bool:
+        """Open the payments that the steps have added up."""
+        seat = state.f(F_SEAT)
+        food = state.f(F_A)
+        energy = state.f(F_B)
+        owe(state, seat, FOOD, food, BANK, False)
+        owe_energy(state, seat, energy)
+        return True
+
+    def pay_out(self, state: State) -> None:
+        seat = state.f(F_SEAT)
+        for step in range(self.count):
+            times = state.f(F_X + step)
+            if times > 0:
+                self.verbs[step].finish(state, seat, times)
+        state.pop()
+
+    def ask(self, state: State, out: Actions) -> None:
+        self.verbs[state.f(F_STEP)].ask(state, out, self.least(state))
+
+    def answer(self, state: State, action: i64) -> None:
+        step = state.f(F_STEP)
+        self.verbs[step].answer(state, action, F_X + step)
+
+    def least(self, state: State) -> i64:
+        """Nothing may be chosen only if something else was or can be done."""
+        if state.f(F_C) == 1:
+            return 0
+        seat = state.f(F_SEAT)
+        for step in range(state.f(F_STEP) + 1, self.count):
+            if self.verbs[step].why_not(state, seat) == OK:
+                return 0
+        return 1
+
+    def wants(self) -> dict[str, int]:
+        return self.verbs[0].wants()

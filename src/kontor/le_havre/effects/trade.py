@@ -1,0 +1,229 @@
+"""Trade and Convert: goods, food, energy or francs in, goods and francs out, several times."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.building import pay_either
+from kontor.le_havre.effects.gain import EDIBLE, amounts, lacks
+from kontor.le_havre.effects.measure import Measure
+from kontor.le_havre.effects.steps import Verb
+from kontor.le_havre.goods import (
+    BREAD,
+    BRICK,
+    CHARCOAL,
+    CLAY,
+    COAL,
+    COKE,
+    FISH,
+    FRANCS,
+    IRON,
+    MEAT,
+    NAMES,
+    SMOKED_FISH,
+    STEEL,
+    WOOD,
+)  # fmt: skip
+from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_SEAT
+from kontor.le_havre.payment import energy, energy_due, food
+from kontor.le_havre.reading import Reader
+from kontor.le_havre.reasons import NEEDS, NO_ENERGY, OK
+from kontor.le_havre.state import State
+
+BEYOND: Final = 1 << 40
+
+
+class Rate:
+    """An amount per time, perhaps a fraction, or once for all."""
+
+    def __init__(self, each: int, divisor: int, once: int) -> None:
+        self.each: i64 = each
+        self.divisor: i64 = divisor
+        self.once: i64 = once
+
+    def up(self, times: i64) -> i64:
+        """What is owed: halves are rounded against the player (LH-9)."""
+        return self.once + (self.each * times + self.divisor - 1) // self.divisor
+
+    def down(self, times: i64) -> i64:
+        """What is earned."""
+        return self.once + self.each * times // self.divisor
+
+
+@final
+class Trade(Verb):
+    """`convert` turns tokens over; `trade` hands goods in, where brick and steel may stand in."""
+
+    def __init__(self, read: Reader) -> None:
+        self.hands_in = not read.has("convert")
+        self.named = self.inputs(read)
+        self.gives = amounts(self.named)
+        self.food: i64 = self.named.get("food", 0)
+        energy_rate = read.rate("energy") if not self.hands_in else (0, 1, 0)
+        self.energy = Rate(*energy_rate)
+        if "energy" in self.named:
+            self.energy = Rate(self.named["energy"], 1, 0)
+        self.earns = self.outputs(read)
+        self.plus = amounts(read.goods("plus"))
+        self.rates = self.extras(read)
+        self.limit: i64 = read.number("most", 0)
+        self.measure = Measure(read)
+        self.named_needs = read.goods("needs")
+        self.needs = amounts(self.named_needs)
+        self.excludes = read.flag("or")
+        self.has_energy = self.energy.each > 0 or self.energy.once > 0
+        self.burns = any(self.gives[good] > 0 for good in (WOOD, CHARCOAL, COAL, COKE))
+        read.done()
+
+    def inputs(self, read: Reader) -> dict[str, int]:
+        if not self.hands_in:
+            return {read.word("convert", NAMES[:-1]): 1}
+        found = read.goods("trade", ("francs", "food", "energy"))
+        if not found:
+            raise read.wrong("hands in nothing in 'trade'")
+        return found
+
+    def outputs(self, read: Reader) -> vec[i64]:
+        if self.hands_in:
+            return amounts(read.goods("for"))
+        return amounts({read.word("into", NAMES[:-1]): 1})
+
+    def extras(self, read: Reader) -> list[tuple[int, Rate]]:
+        """Subsidies and by-products of a conversion, such as half a franc each."""
+        if self.hands_in:
+            return []
+        found = [(FRANCS, Rate(*read.rate("francs")))]
+        if read.has("also"):
+            table = read.table["also"]
+            if not isinstance(table, dict):
+                raise read.wrong("has an 'also' that is no table; { hides = \"1/2 each\" } is it")
+            inner = Reader(f"{read.where} in 'also'", table)
+            found += [(NAMES.index(name), Rate(*inner.rate(name))) for name in NAMES if name in table]
+            inner.done()
+        return found
+
+    # -- how often -------------------------------------------------------------------------------
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        if self.in_stock(state, seat) < 1 or lacks(state, seat, self.needs):
+            return NEEDS
+        return OK if self.is_payable(state, seat, 1, 0, 0) else NO_ENERGY
+
+    def in_stock(self, state: State, seat: i64) -> i64:
+        """How often the goods in stock and the card's limit allow it."""
+        times: i64 = self.limit if self.limit > 0 else BEYOND
+        if not self.measure.always:
+            times *= self.measure.of(state, seat)
+        for good in range(i64(len(self.gives))):
+            if self.gives[good] > 0:
+                times = min(times, self.stock(state, seat, good) // self.gives[good])
+        if self.hands_in and self.gives[CLAY] > 0 and self.gives[BRICK] > 0:
+            both = state.has(seat, CLAY) + state.has(seat, BRICK)
+            times = min(times, both // (self.gives[CLAY] + self.gives[BRICK]))
+        if self.hands_in and self.gives[IRON] > 0 and self.gives[STEEL] > 0:
+            both = state.has(seat, IRON) + state.has(seat, STEEL)
+            times = min(times, both // (self.gives[IRON] + self.gives[STEEL]))
+        return times
+
+    def stock(self, state: State, seat: i64, good: i64) -> i64:
+        """Tokens that can be handed in as this good."""
+        if self.hands_in and good == CLAY:
+            return state.has(seat, CLAY) + state.has(seat, BRICK)
+        if self.hands_in and good == IRON:
+            return state.has(seat, IRON) + state.has(seat, STEEL)
+        return state.has(seat, good)
+
+    def is_payable(self, state: State, seat: i64, times: i64, food_due: i64, due: i64) -> bool:
+        """Whether food and energy suffice, beside the goods handed in and what is owed already."""
+        if self.has_energy or due > 0:
+            needed = energy_due(state, seat, due + self.energy.up(times))
+            if energy(state, seat) - times * self.burnt() < needed:
+                return False
+        if self.food > 0 or food_due > 0:
+            return food(state, seat) - times * self.eaten() >= food_due + times * self.food
+        return True
+
+    def burnt(self) -> i64:
+        """Energy in the goods of one time."""
+        if not self.burns:
+            return 0
+        gives = self.gives
+        return gives[WOOD] + 3 * (gives[CHARCOAL] + gives[COAL]) + 10 * gives[COKE]
+
+    def eaten(self) -> i64:
+        """Food in the goods of one time."""
+        gives = self.gives
+        return (
+            3 * gives[MEAT] + 2 * (gives[SMOKED_FISH] + gives[BREAD]) + gives[FISH] + gives[FRANCS]
+        )
+
+    def most(self, state: State) -> i64:
+        """The largest number of times that is possible now; fewer times always are, too."""
+        seat = state.f(F_SEAT)
+        if (self.excludes and state.f(F_C) == 1) or lacks(state, seat, self.needs):
+            return 0
+        low: i64 = 0
+        high = min(self.in_stock(state, seat), self.affordable(state, seat))
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.is_payable(state, seat, middle, state.f(F_A), state.f(F_B)):
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def affordable(self, state: State, seat: i64) -> i64:
+        """A bound for trades that take no goods at all."""
+        if self.food > 0:
+            return food(state, seat)
+        if self.energy.each > 0:
+            return self.energy.divisor * (energy(state, seat) + 3)
+        return BEYOND
+
+    # -- the step --------------------------------------------------------------------------------
+
+    def begin(self, state: State, at: i64) -> bool:
+        return self.most(state) == 0
+
+    def ask(self, state: State, out: Actions, least: i64) -> None:
+        state.ask_amount(out, least, self.most(state))
+
+    def answer(self, state: State, action: i64, at: i64) -> None:
+        times = state.amount(action)
+        seat = state.f(F_SEAT)
+        state.set_f(F_BASE, 0)
+        state.set_f(at, times)
+        state.next_step()
+        if times == 0:
+            return
+        state.set_f(F_C, 1)
+        state.set_f(F_A, state.f(F_A) + times * self.food)
+        state.set_f(F_B, state.f(F_B) + self.energy.up(times))
+        for good in range(i64(len(self.gives))):
+            due = times * self.gives[good]
+            if self.hands_in and (good == CLAY or good == IRON):
+                continue
+            if due > 0:
+                state.spend(seat, good, due)
+        if self.hands_in:
+            pay_either(state, seat, IRON, times * self.gives[IRON])
+            pay_either(state, seat, CLAY, times * self.gives[CLAY])
+
+    def finish(self, state: State, seat: i64, times: i64) -> None:
+        for good in range(i64(len(self.earns))):
+            earned = times * self.earns[good] + self.plus[good]
+            if earned > 0:
+                state.gain(seat, good, earned)
+        for number, rate in self.rates:
+            state.gain(seat, number, rate.down(times))
+
+    def wants(self) -> dict[str, int]:
+        return {**self.named, **self.named_needs}
+
+    def eats(self) -> bool:
+        for good in EDIBLE:
+            if self.gives[good] > 0 or self.needs[good] > 0:
+                return True
+        return self.food > 0

@@ -1,0 +1,106 @@
+"""The Wharf: one ship a visit, built or exchanged (LH-8)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import BUILD_SHIP, SWAP_SHIP
+from kontor.le_havre.building import (
+    is_modern,
+    modernise,
+    pay_either,
+    steel_for,
+    why_not_build_ship,
+)  # fmt: skip
+from kontor.le_havre.effects.extras import list_extras
+from kontor.le_havre.estate import acquire, do_free, take_ship
+from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
+from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIPS
+from kontor.le_havre.payment import owe_energy
+from kontor.le_havre.reasons import NO_MATERIAL, OK
+from kontor.le_havre.state import Effect, State
+
+CHOOSE: Final = 0
+PAID: Final = 1
+
+
+@final
+class Wharf(Effect):
+    """X is the kind of the ship at work."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.eats = False
+        self.card: i64 = card
+
+    def why_not(self, state: State, seat: i64) -> i64:
+        reason: i64 = NO_MATERIAL
+        for kind in range(i64(SHIP_KINDS)):
+            found = why_not_build_ship(state, seat, kind, self.card)
+            if found == OK:
+                return OK
+            reason = found
+        for type in range(i64(len(state.rules.ships.kind))):
+            if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
+                return OK
+        return reason
+
+    def resume(self, state: State) -> bool:
+        if state.f(F_STEP) == CHOOSE:
+            return False
+        seat = state.f(F_SEAT)
+        kind = state.f(F_X)
+        state.pop()
+        take_ship(state, seat, kind)
+        return True
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        for kind in range(i64(SHIP_KINDS)):
+            if why_not_build_ship(state, seat, kind, self.card) == OK:
+                out.add(BUILD_SHIP + kind)
+        for type in range(i64(len(state.rules.ships.kind))):
+            if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
+                out.add(SWAP_SHIP + type)
+        list_extras(state, seat, self, True, out)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action >= BUILD_SHIP and action < BUILD_SHIP + SHIP_KINDS:
+            self.build(state, seat, action - BUILD_SHIP)
+        elif action >= SWAP_SHIP and action < SWAP_SHIP + 16:
+            self.swap(state, seat, action - SWAP_SHIP)
+        else:
+            do_free(state, seat, action)
+
+    def build(self, state: State, seat: i64, kind: i64) -> None:
+        state.set_f(F_X, kind)
+        state.set_f(F_STEP, PAID)
+        if kind != WOODEN:
+            modernise(state, seat, self.card)
+        if kind == WOODEN:
+            state.spend(seat, WOOD, 5)
+        elif kind != IRON_SHIP:
+            state.spend(seat, STEEL, steel_for(kind))
+        owe_energy(state, seat, state.rules.ships.energy[kind])
+        if kind == IRON_SHIP:
+            pay_either(state, seat, IRON, 4)
+
+    def swap(self, state: State, seat: i64, type: i64) -> None:
+        """The old ship leaves the game."""
+        card = exchange(state, seat, type, self.card)
+        state.put(seat, SHIPS + type, state.ships(seat, type) - 1)
+        state.pop()
+        acquire(state, seat, card)
+
+
+def exchange(state: State, seat: i64, type: i64, wharf: i64) -> i64:
+    """The card of the town that an own ship can be exchanged for here, or -1 (LH-8.14)."""
+    kind = state.rules.ships.kind[type]
+    if kind == LINER and not is_modern(state, wharf):
+        return -1
+    for card in state.rules.exchanges:
+        if state.rules.cards.replaces[card] == kind and state.where(card) == IN_TOWN:
+            return card
+    return -1

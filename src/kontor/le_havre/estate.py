@@ -1,0 +1,311 @@
+"""Owning: buying, selling, sending workers home, and the cards that come to the town."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import BUY, BUY_SHIP, REDEEM, REPAY, SELL, SELL_SHIP
+from kontor.le_havre.cards import DIVE_BAR, STOCKS
+from kontor.le_havre.goods import FRANC_OFFER, FRANCS, GOODS, SHIP_KINDS, good_on
+from kontor.le_havre.layout import (
+    D_DEBT,
+    IN_PILE,
+    IN_TOWN,
+    JUST_SOLD,
+    LAST,
+    LOANS,
+    MOVER,
+    OFFER,
+    PAWNED,
+    PILES,
+    SHIPS,
+    SOLD,
+    SOLD_SHIPS,
+    STANDINGS,
+    WAITING,
+    WORKER,
+)  # fmt: skip
+from kontor.le_havre.payment import BANK
+from kontor.le_havre.reasons import (
+    EXPERT_SALE,
+    FINAL_PHASE,
+    NO_LOAN,
+    NO_MONEY,
+    NO_SHIP_LEFT,
+    NOT_BUILT,
+    NOT_FOR_SALE,
+    NOT_ON_TOP,
+    NOT_PAWNED,
+    NOT_SELLABLE,
+    NOT_YOURS,
+    OK,
+    OWNED,
+    SOLD_THIS_TURN,
+)  # fmt: skip
+from kontor.le_havre.state import State
+
+LOAN: Final = 4  # francs a loan brings
+LOAN_BACK: Final = 5  # francs to repay it
+PAWN: Final = 2  # francs for a pawned good, in and out
+
+# -- buildings ---------------------------------------------------------------------------------
+
+
+def why_not_buy(state: State, seat: i64, card: i64) -> i64:
+    """Why a building cannot be bought now (LH-6)."""
+    if state.v[LAST] == 1:
+        return FINAL_PHASE
+    if state.rules.cards.price[card] < 0:
+        return NOT_FOR_SALE
+    place = state.where(card)
+    if place < IN_TOWN:
+        return OWNED
+    if place == JUST_SOLD:
+        return SOLD_THIS_TURN
+    if place >= IN_PILE and place < IN_PILE + 3:
+        if state.top(place - IN_PILE) != card:
+            return NOT_ON_TOP
+    elif place != IN_TOWN and place != WAITING:
+        return NOT_BUILT
+    return OK if state.francs(seat) >= state.rules.cards.price[card] else NO_MONEY
+
+
+def buy(state: State, seat: i64, card: i64) -> None:
+    state.spend(seat, FRANCS, state.rules.cards.price[card])
+    acquire(state, seat, card)
+
+
+def acquire(state: State, seat: i64, card: i64) -> None:
+    """A card from a pile or the town comes to a seat; workers on it go home (LH-6)."""
+    place = state.where(card)
+    leave_pile(state, card)
+    empty(state, card)
+    state.assign(card, seat)
+    if place >= IN_PILE and place < IN_PILE + 3:
+        pay_stockholder(state, seat, card)
+
+
+def leave_pile(state: State, card: i64) -> None:
+    """Take a card off its pile; the Stadium fills the space that falls empty (LH-16.31)."""
+    place = state.where(card)
+    if place < IN_PILE or place >= IN_PILE + 3:
+        return
+    pile = place - IN_PILE
+    state.pop_pile(pile)
+    if state.v[PILES + pile] == 0:
+        fill_empty_pile(state, pile)
+
+
+def fill_empty_pile(state: State, pile: i64) -> None:
+    for card in state.rules.waiting:
+        if state.where(card) == WAITING:
+            state.assign(card, IN_PILE + pile)
+            state.push_pile(pile, card)
+            return
+
+
+def pay_stockholder(state: State, buyer: i64, card: i64) -> None:
+    """The Stockmarket earns when somebody else opens the Bank (LH-18.20)."""
+    if card != state.rules.bank:
+        return
+    for seat in range(state.players):
+        if seat != buyer and state.can_do(seat, STOCKS):
+            state.gain(seat, FRANCS, 3)
+
+
+def why_not_sell(state: State, seat: i64, card: i64) -> i64:
+    """Why a building cannot be sold now, whoever's turn it is."""
+    if state.where(card) != seat:
+        return NOT_YOURS
+    return OK if state.rules.cards.sellable[card] else NOT_SELLABLE
+
+
+def sell(state: State, seat: i64, card: i64) -> None:
+    """Half the value; in the own turn it cannot be bought back (LH-6)."""
+    state.gain(seat, FRANCS, state.rules.cards.value[card] // 2)
+    empty(state, card)
+    if seat == state.v[MOVER]:
+        state.v[SOLD] = 1
+        state.assign(card, JUST_SOLD)
+    else:
+        state.assign(card, IN_TOWN)
+
+
+# -- workers -----------------------------------------------------------------------------------
+
+
+def empty(state: State, card: i64) -> None:
+    """Send home all workers on a card, except from where nobody can be sent away (LH-6.10)."""
+    if card == state.rules.dive_bar or state.rules.cards.rest[card] == 1:
+        return
+    for seat in range(state.players):
+        if state.worker(seat) == card:
+            send_home(state, seat)
+
+
+def send_home(state: State, seat: i64) -> None:
+    """A worker leaves a building, by way of the Dive Bar where there is one (LH-17.043)."""
+    bar = state.rules.dive_bar
+    if bar < 0 or not state.is_standing(bar):
+        state.put(seat, WORKER, -1)
+        return
+    state.put(seat, WORKER, bar)
+    state.push(D_DEBT, seat, BANK, 1 if state.can_do(seat, DIVE_BAR) else 2)
+
+
+# -- offers ------------------------------------------------------------------------------------
+
+
+def collect_offer(state: State, seat: i64, offer: i64) -> None:
+    """Everything on an offer comes to a seat; the Stockmarket watches the francs (LH-18.20)."""
+    amount = state.offer(offer)
+    state.v[OFFER + offer] = 0
+    state.gain(seat, good_on(offer), amount)
+    if offer == FRANC_OFFER and amount > 0:
+        for other in range(state.players):
+            if other != seat and state.can_do(other, STOCKS):
+                state.gain(other, FRANCS, 1)
+
+
+# -- ships -------------------------------------------------------------------------------------
+
+
+def why_not_buy_ship(state: State, seat: i64, kind: i64) -> i64:
+    price = state.rules.ships.price[kind]
+    if state.v[LAST] == 1:
+        return FINAL_PHASE
+    if price < 0:
+        return NOT_FOR_SALE
+    if state.top_ship(kind) < 0:
+        return NO_SHIP_LEFT
+    if state.v[SOLD_SHIPS + kind] > 0:
+        return SOLD_THIS_TURN
+    return OK if state.francs(seat) >= price else NO_MONEY
+
+
+def buy_ship(state: State, seat: i64, kind: i64) -> None:
+    state.spend(seat, FRANCS, state.rules.ships.price[kind])
+    take_ship(state, seat, kind)
+
+
+def take_ship(state: State, seat: i64, kind: i64) -> None:
+    """The top ship of a stack comes to a seat."""
+    type = state.top_ship(kind)
+    state.pop_ship(kind)
+    state.put(seat, SHIPS + type, state.ships(seat, type) + 1)
+    if state.v[SOLD_SHIPS + kind] > 0:
+        state.v[SOLD_SHIPS + kind] -= 1
+
+
+def sell_ship(state: State, seat: i64, type: i64) -> None:
+    """Half the value; the ship lies on top of its stack again (LH-8)."""
+    state.put(seat, SHIPS + type, state.ships(seat, type) - 1)
+    state.gain(seat, FRANCS, state.rules.ships.value[type] // 2)
+    state.push_ship(type)
+    if seat == state.v[MOVER]:
+        state.v[SOLD_SHIPS + state.rules.ships.kind[type]] += 1
+
+
+# -- loans and pawns ---------------------------------------------------------------------------
+
+
+def why_not_repay(state: State, seat: i64) -> i64:
+    if state.loans(seat) == 0:
+        return NO_LOAN
+    return OK if state.francs(seat) >= LOAN_BACK else NO_MONEY
+
+
+def repay(state: State, seat: i64) -> None:
+    state.spend(seat, FRANCS, LOAN_BACK)
+    state.put(seat, LOANS, state.loans(seat) - 1)
+
+
+def why_not_redeem(state: State, seat: i64, good: i64) -> i64:
+    if state.of(seat, PAWNED) >> good & 1 == 0:
+        return NOT_PAWNED
+    return OK if state.francs(seat) >= PAWN else NO_MONEY
+
+
+def redeem(state: State, seat: i64, good: i64) -> None:
+    state.spend(seat, FRANCS, PAWN)
+    state.put(seat, PAWNED, state.of(seat, PAWNED) & ~(i64(1) << good))
+    state.spend(seat, good, -1)
+
+
+# -- lists -------------------------------------------------------------------------------------
+
+
+def list_sales(state: State, seat: i64, out: Actions) -> None:
+    """Everything that a seat could sell."""
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        card = state.v[at]
+        if state.where(card) == seat and state.rules.cards.sellable[card] == 1:
+            out.add(SELL + card)
+    for type in range(i64(len(state.rules.ships.kind))):
+        if state.ships(seat, type) > 0:
+            out.add(SELL_SHIP + type)
+
+
+def list_settlements(state: State, seat: i64, out: Actions) -> None:
+    """Repaying and redeeming, possible at any time."""
+    if why_not_repay(state, seat) == OK:
+        out.add(REPAY)
+    if state.of(seat, PAWNED) and state.francs(seat) >= PAWN:
+        for good in range(i64(GOODS)):
+            if state.of(seat, PAWNED) >> good & 1:
+                out.add(REDEEM + good)
+
+
+def list_purchases(state: State, seat: i64, out: Actions) -> None:
+    """Everything that a seat could buy."""
+    money = state.francs(seat)
+    if state.v[LAST] == 1 or money == 0:
+        return
+    cards = state.rules.cards
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        card = state.v[at]
+        price = cards.price[card]
+        if price <= money and price >= 0 and state.where(card) == IN_TOWN:
+            out.add(BUY + card)
+    for pile in range(i64(3)):
+        card = state.top(pile)
+        if card >= 0 and cards.price[card] <= money and cards.price[card] >= 0:
+            out.add(BUY + card)
+    for card in state.rules.waiting:
+        if why_not_buy(state, seat, card) == OK and state.where(card) == WAITING:
+            out.add(BUY + card)
+    for kind in range(i64(SHIP_KINDS)):
+        if why_not_buy_ship(state, seat, kind) == OK:
+            out.add(BUY_SHIP + kind)
+
+
+def list_free(state: State, seat: i64, out: Actions) -> None:
+    """All extra actions of the own turn."""
+    list_purchases(state, seat, out)
+    list_sales(state, seat, out)
+    list_settlements(state, seat, out)
+
+
+def do_free(state: State, seat: i64, action: i64) -> bool:
+    """Do an extra action; False when it is none."""
+    if action >= BUY and action < SELL:
+        buy(state, seat, action - BUY)
+    elif action >= SELL and action < SELL + 128:
+        sell(state, seat, action - SELL)
+    elif action >= BUY_SHIP and action < BUY_SHIP + SHIP_KINDS:
+        buy_ship(state, seat, action - BUY_SHIP)
+    elif action >= SELL_SHIP and action < SELL_SHIP + 16:
+        sell_ship(state, seat, action - SELL_SHIP)
+    elif action == REPAY:
+        repay(state, seat)
+    elif action >= REDEEM and action < REDEEM + GOODS:
+        redeem(state, seat, action - REDEEM)
+    else:
+        return False
+    return True
+
+
+def why_not_sell_now(state: State, seat: i64) -> i64:
+    """Under the expert rules nothing is sold out of turn but for a forced payment (LH-14)."""
+    return EXPERT_SALE if state.rules.expert and seat != state.v[MOVER] else OK

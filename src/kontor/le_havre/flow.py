@@ -1,0 +1,262 @@
+"""What happens without a decision: supply, interest, harvest, feeding, the town, the ships."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.le_havre.actions import MORE
+from kontor.le_havre.cards import BREED, FISHER_HUT, SECOND_ACTION, SOUP, STOCKS
+from kontor.le_havre.decisions.debt import INTEREST, MEAL, interest
+from kontor.le_havre.estate import LOAN_BACK, empty, leave_pile, repay
+from kontor.le_havre.goods import CATTLE, FISH, GRAIN, SHIP_KINDS, WOODEN, offer_of
+from kontor.le_havre.layout import (
+    CURSOR,
+    D_DEBT,
+    D_TURN,
+    DEPTH,
+    F_BASE,
+    F_KIND,
+    IN_TOWN,
+    JUST_SOLD,
+    LAST,
+    MAINS,
+    MOVER,
+    OFFER,
+    PICKETED,
+    ROUND,
+    SHOWN,
+    SOLD,
+    SOLD_SHIPS,
+    STAGE,
+    STANDINGS,
+    TILE,
+    TURN,
+)  # fmt: skip
+from kontor.le_havre.payment import BANK
+from kontor.le_havre.state import State
+from kontor.le_havre.tables import PRINTED, SPECIAL_BUILDING, STANDARD_BUILDING
+from kontor.le_havre.town import build_standard, reveal_special
+
+TURNS: Final = 7
+
+SUPPLY: Final = 0
+PAY_INTEREST: Final = 1
+BEGIN_TURN: Final = 2
+END_TURN: Final = 3
+HARVEST: Final = 4
+FEED: Final = 5
+TOWN: Final = 6
+FINAL: Final = 7
+OVER: Final = 8
+
+
+def settle(state: State) -> None:
+    """Run everything that leaves no choice, until somebody has one or the game is over."""
+    state.asked = False
+    while True:
+        if state.v[DEPTH] == 0:
+            if state.v[STAGE] == OVER:
+                return
+            advance(state)
+            continue
+        decision = state.decision()
+        if decision.resume(state):
+            continue
+        if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
+            return  # the main choice of a turn is always asked
+        out = answers(state)
+        if out.count > 1:
+            state.asked = True
+            return
+        answer(state, out.items[0])
+
+
+def answers(state: State) -> Actions:
+    """All answers to the open decision."""
+    out = state.options
+    if out is None:
+        out = Actions()
+        state.options = out
+    out.clear()
+    state.decision().ask(state, out)
+    return out
+
+
+def answer(state: State, action: i64) -> None:
+    """Give an answer to the open decision."""
+    if action == MORE:
+        state.set_f(F_BASE, state.f(F_BASE) + 128)
+    else:
+        state.decision().answer(state, action)
+
+
+def advance(state: State) -> None:
+    """The next step of the game while no decision is open."""
+    stage = state.v[STAGE]
+    if stage == SUPPLY:
+        supply(state)
+    elif stage == PAY_INTEREST:
+        charge_interest(state)
+    elif stage == BEGIN_TURN:
+        begin_turn(state)
+    elif stage == END_TURN:
+        end_turn(state)
+    elif stage == HARVEST:
+        harvest(state)
+    elif stage == FEED:
+        feed(state)
+    elif stage == TOWN:
+        grow(state)
+    else:
+        final_turns(state)
+
+
+# -- the turn ----------------------------------------------------------------------------------
+
+
+def supply(state: State) -> None:
+    """The ship moves to the next tile, whose two tokens come to the offers (LH-3)."""
+    tile = state.v[TILE + state.v[TURN]]
+    state.v[SHOWN] = max(state.v[SHOWN], state.v[TURN] + 1)
+    state.v[TURN] += 1
+    state.v[OFFER + offer_of(PRINTED.tile_first[tile])] += 1
+    state.v[OFFER + offer_of(PRINTED.tile_second[tile])] += 1
+    state.v[CURSOR] = 0
+    state.v[STAGE] = PAY_INTEREST if PRINTED.interest[tile] == 1 else BEGIN_TURN
+
+
+def charge_interest(state: State) -> None:
+    """Seat by seat, whoever has a loan (LH-11)."""
+    seat = state.v[CURSOR]
+    if seat == state.players:
+        state.v[STAGE] = BEGIN_TURN
+        return
+    state.v[CURSOR] += 1
+    due = interest(state, seat)
+    if due > 0 and not state.can_do(seat, STOCKS):
+        state.push(D_DEBT, seat, BANK, due, INTEREST)
+
+
+def begin_turn(state: State) -> None:
+    state.v[MAINS] = 1
+    state.v[STAGE] = END_TURN
+    state.push(D_TURN, state.v[MOVER], -1)
+
+
+def end_turn(state: State) -> None:
+    mover = state.v[MOVER]
+    forget_sales(state)
+    state.v[MAINS] = 0
+    state.v[PICKETED] &= ~(i64(1) << mover)
+    if state.v[LAST] == 1:
+        state.v[STAGE] = FINAL
+        return
+    state.v[MOVER] = (mover + 1) % state.players
+    state.v[STAGE] = HARVEST if state.v[TURN] == TURNS else SUPPLY
+
+
+def forget_sales(state: State) -> None:
+    """What was sold in this turn can be bought again."""
+    for kind in range(i64(SHIP_KINDS)):
+        state.v[SOLD_SHIPS + kind] = 0
+    if state.v[SOLD] == 0:
+        return
+    state.v[SOLD] = 0
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        if state.where(state.v[at]) == JUST_SOLD:
+            state.v[state.place + state.v[at]] = IN_TOWN
+
+
+# -- the end of a round ------------------------------------------------------------------------
+
+
+def harvest(state: State) -> None:
+    """Grain and cattle grow, and the Fisherman's Hut brings fish (LH-10)."""
+    grows = state.rules.rounds.harvest[state.v[ROUND] - 1] == 1
+    for seat in range(state.players):
+        if grows:
+            grow_stock(state, seat)
+        if state.can_do(seat, FISHER_HUT):
+            state.gain(seat, FISH, 2 if state.players <= 2 else 1)
+    state.v[CURSOR] = 0
+    state.v[STAGE] = FEED
+
+
+def grow_stock(state: State, seat: i64) -> None:
+    cattle = state.has(seat, CATTLE)
+    if state.has(seat, GRAIN) >= 1:
+        state.gain(seat, GRAIN, 1)
+    if cattle >= 2:
+        state.gain(seat, CATTLE, 2 if cattle <= 6 and state.can_do(seat, BREED) else 1)
+
+
+def feed(state: State) -> None:
+    """Seat by seat, what ships do not bring is owed (LH-10)."""
+    seat = state.v[CURSOR]
+    if seat == state.players:
+        state.v[STAGE] = TOWN
+        return
+    state.v[CURSOR] += 1
+    due = hunger(state, seat)
+    if due > 0:
+        state.push(D_DEBT, seat, BANK, due, MEAL)
+
+
+def hunger(state: State, seat: i64) -> i64:
+    """Food a seat owes at the end of this round, after its ships."""
+    due = state.rules.rounds.food[state.v[ROUND] - 1] - state.ship_food(seat)
+    if state.can_do(seat, SOUP):
+        due -= state.rules.ships.feeds(WOODEN, state.players)
+    return max(due, i64(0))
+
+
+def grow(state: State) -> None:
+    """The town builds, the round card becomes a ship, the next round begins (LH-10)."""
+    rounds = state.rules.rounds
+    at = state.v[ROUND] - 1
+    if rounds.town[at] == STANDARD_BUILDING:
+        take_standard(state)
+    elif rounds.town[at] == SPECIAL_BUILDING:
+        reveal_special(state)
+    state.push_ship(rounds.ship[at])
+    state.v[CURSOR] = 0
+    state.v[TURN] = 0
+    if state.v[ROUND] == rounds.count:
+        state.v[LAST] = 1
+        state.v[STAGE] = FINAL
+    else:
+        state.v[ROUND] += 1
+        state.v[STAGE] = SUPPLY
+
+
+def take_standard(state: State) -> None:
+    card = build_standard(state)
+    if card >= 0:
+        leave_pile(state, card)
+        empty(state, card)
+        state.assign(card, IN_TOWN)
+
+
+# -- the final phase ---------------------------------------------------------------------------
+
+
+def final_turns(state: State) -> None:
+    """One last main action each, from the starting player on (LH-12)."""
+    seat = state.v[CURSOR]
+    if seat == state.players:
+        close(state)
+        return
+    state.v[CURSOR] += 1
+    state.v[MOVER] = seat
+    state.v[MAINS] = 2 if state.can_do(seat, SECOND_ACTION) else 1
+    state.v[STAGE] = END_TURN
+    state.push(D_TURN, seat, -1)
+
+
+def close(state: State) -> None:
+    """Loans are repaid as far as cash allows: 5 francs now instead of 7 (LH-13)."""
+    for seat in range(state.players):
+        while state.loans(seat) > 0 and state.francs(seat) >= LOAN_BACK:
+            repay(state, seat)
+    state.v[STAGE] = OVER

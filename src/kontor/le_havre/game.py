@@ -1,0 +1,189 @@
+"""Le Havre behind the public contract: what a program needs to play it."""
+
+from typing import Any, Final, final
+
+from kontor.core.buffer import Actions
+from kontor.core.errors import BadInput
+from kontor.le_havre import placing, position, view
+from kontor.le_havre.actions import BOUND
+from kontor.le_havre.estate import do_free, list_sales, list_settlements, why_not_sell_now
+from kontor.le_havre.flow import OVER, answer, answers, settle
+from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, ROUND, STAGE
+from kontor.le_havre.reasons import OK
+from kontor.le_havre.refusal import why_not, why_not_for
+from kontor.le_havre.scoring import breakdown, wealth
+from kontor.le_havre.setup import make_rules, opening
+from kontor.le_havre.state import State
+from kontor.le_havre.text import read_text, text_of
+
+RULES: Final = 1
+DESCRIPTION: Final = "Le Havre: goods, buildings and ships in a growing harbour, 1 to 5 players"
+
+
+@final
+class Game(State):
+    """A position of Le Havre."""
+
+    # -- deciding --------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide, or None when the game is over."""
+        return int(self.f(F_SEAT)) if self.v[DEPTH] else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.v[STAGE] == OVER
+
+    @property
+    def bound(self) -> int:
+        """All actions are below this number."""
+        return BOUND
+
+    def legal(self) -> list[int]:
+        """Everything that the seat may do now; nothing when the game is over."""
+        if self.v[DEPTH] == 0:
+            return []
+        return self.answers().listed()
+
+    def answers(self) -> Actions:
+        """The same in the position's own buffer, valid until the next action."""
+        out = self.options
+        if out is None or not self.asked:
+            out = answers(self)
+            self.asked = True
+        return out
+
+    def play(self, action: int) -> None:
+        """Do a legal action; trusts its caller."""
+        answer(self, action)
+        settle(self)
+
+    def legal_for(self, seat: int) -> list[int]:
+        """What a seat may do out of turn, between the actions of others (LH-6.15)."""
+        out = Actions()
+        if self.v[DEPTH] > 0 and self.f(F_KIND) == D_TURN and self.f(F_SEAT) != seat:
+            if why_not_sell_now(self, seat) == OK:
+                list_sales(self, seat, out)
+            list_settlements(self, seat, out)
+        return out.listed()
+
+    def play_for(self, seat: int, action: int) -> None:
+        """Do an action out of turn."""
+        do_free(self, seat, action)
+        settle(self)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def text(self, action: int) -> str:
+        """The one line of an action."""
+        return text_of(self, action)
+
+    def read(self, text: str) -> int:
+        """The action that a line means, or BadInput."""
+        return read_text(self, text)
+
+    def why_not(self, text: str, language: str = "en") -> str | None:
+        """Why a line is not allowed now, or None when it is."""
+        return why_not(self, text, self.legal(), language)
+
+    def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
+        """The same for a seat out of turn."""
+        return why_not_for(self, seat, text, self.legal_for(seat), language)
+
+    def caption(self) -> str:
+        """A word on where the game is."""
+        at = self.v[ROUND] - 1
+        if self.v[STAGE] == OVER:
+            return "the game is over"
+        if self.v[LAST]:
+            return "final phase"
+        harvest = "harvest" if self.rules.rounds.harvest[at] else "no harvest"
+        return f"round {self.v[ROUND]}, food {self.rules.rounds.food[at]}, {harvest}"
+
+    # -- knowing ---------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat, or a spectator, may see it."""
+        return view.view(self, self.checked(seat))
+
+    def guess(self, seat: int | None, seed: int) -> "Game":
+        """A full position that the seat cannot tell from the true one."""
+        made = view.guess(self, self.checked(seat), seed)
+        return Game(made.rules, made.v)
+
+    def checked(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.players:
+            raise BadInput(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        return seat
+
+    # -- scores ----------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The wealth of every seat, final when the game is over."""
+        return [int(wealth(self, seat)) for seat in range(self.players)]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Where a seat's score comes from."""
+        return breakdown(self, self.checked(seat))
+
+    def winners(self) -> list[int]:
+        """The richest seats; several share the victory."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    # -- positions -------------------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """An independent position."""
+        return Game(self.rules, self.v[:])
+
+    def key(self) -> bytes:
+        """Equal for equal positions of one set-up."""
+        return bytes(memoryview(self.v))
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as plain data."""
+        return position.write(self)
+
+    def header(self) -> dict[str, Any]:
+        """The options that make this set-up again, for records."""
+        return {
+            "players": int(self.rules.players),
+            "seed": self.rules.seed,
+            "variant": self.rules.variant,
+            "cards": self.rules.chosen,
+            "expert": self.rules.expert,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.key() == other.key()
+            and self.header() == other.header()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def new_game(
+    players: int,
+    seed: int = 0,
+    variant: str = "full",
+    cards: tuple[str, ...] = ("base",),
+    expert: bool = False,
+) -> Game:
+    """Deal a game and run it to its first decision."""
+    dealt = opening(make_rules(players, seed, variant, cards, expert))
+    game = Game(dealt.rules, dealt.v)
+    settle(game)
+    return game
+
+
+def from_position(data: object) -> Game:
+    """A game from a dictionary such as `position()` gives."""
+    made = placing.read(data)
+    return Game(made.rules, made.v)

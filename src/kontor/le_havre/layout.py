@@ -1,0 +1,90 @@
+"""Where each part of a position lies in its one row of integers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Counters of the game
+ROUND: Final = 0  # 1 is the first
+TURN: Final = 1  # turns of this round that have begun
+STAGE: Final = 2  # what the flow does next (see flow.py)
+MOVER: Final = 3  # seat whose turn it is
+MAINS: Final = 4  # main actions left in this turn
+CURSOR: Final = 5  # next seat to pay interest, feed or act last
+DEPTH: Final = 6  # open decisions
+SOLD: Final = 7  # 1 when the mover sold a building in this turn
+PICKETED: Final = 8  # set of seats that must take an offer
+SHOWN: Final = 9  # supply tiles turned over
+SPECIALS: Final = 10  # cards left in the special stack
+STANDINGS: Final = 11  # cards that stand in the town or with a player
+MODERN: Final = 12  # set of modernised wharves
+LAST: Final = 13  # 1 in the final phase
+PILES: Final = 14  # sizes of the three piles
+STACKS: Final = 17  # sizes of the four ship stacks
+SOLD_SHIPS: Final = 21  # ships the mover put on each stack in this turn
+LOOSE: Final = 25  # 1 while the Rattletrap Car waits for somebody to get iron
+WINDED: Final = 26  # 1 once the Wind Farm has saved energy in this main action
+
+OFFER: Final = 28
+TILE: Final = 35
+SPECIAL: Final = 42  # the special stack, top first
+RESERVE: Final = 48  # further special buildings, dealt by the Construction Site; -1 where none
+RESERVE_ROOM: Final = 15
+PILE: Final = RESERVE + RESERVE_ROOM  # top last
+PILE_ROOM: Final = 17
+STACK: Final = PILE + 3 * PILE_ROOM  # top last
+STACK_ROOM: Final = 16
+FRAME: Final = STACK + 4 * STACK_ROOM  # the stack of decisions
+FRAME_SIZE: Final = 16
+FRAME_ROOM: Final = 12
+SEAT: Final = FRAME + FRAME_SIZE * FRAME_ROOM
+
+# A seat's row
+LOANS: Final = 17  # after sixteen goods and francs
+WORKER: Final = 18  # card, or -1 at home
+SHIPS: Final = 19  # count per type
+KIND: Final = 35  # count of own cards per kind
+HAMMERS: Final = 41
+FISHERS: Final = 42
+POWERS: Final = 43
+PAWNED: Final = 44  # set of goods at the Pawnbroker's
+KNOWN: Final = 45  # set of slots of the special stack that this seat has seen
+FUZZY: Final = 46  # 1 when somebody may have swapped the top two since
+HAND: Final = 47  # three cards, or -1
+SEAT_SIZE: Final = 50
+
+# A decision's row
+F_KIND: Final = 0
+F_SEAT: Final = 1
+F_CARD: Final = 2
+F_STEP: Final = 3
+F_A: Final = 4
+F_B: Final = 5
+F_C: Final = 6
+F_BASE: Final = 7  # what 'more' has added to the amount so far
+F_X: Final = 8  # eight numbers for the decision's own use
+
+# Kinds of decisions
+D_TURN: Final = 1
+D_USE: Final = 2
+D_FEE: Final = 3
+D_PAY: Final = 4
+D_DEBT: Final = 5
+D_SUBSTITUTE: Final = 6
+D_GIVE: Final = 7
+D_RECEIVE: Final = 8
+DECISION_KINDS: Final = 9
+
+# Where a card is; a seat below five is its owner
+IN_TOWN: Final = 5
+JUST_SOLD: Final = 6  # in the town, sold by the mover in this turn
+IN_PILE: Final = 7  # 7, 8, 9
+IN_STACK: Final = 10  # among the special buildings not yet revealed
+OUT: Final = 11
+WAITING: Final = 12  # the Stadium beside the piles
+IN_HAND: Final = 13  # dealt by the Construction Site
+
+
+def size(players: i64, cards: i64) -> i64:
+    """How long the row of a position is: seats, then places of cards, then standing cards."""
+    return SEAT + players * SEAT_SIZE + 2 * cards

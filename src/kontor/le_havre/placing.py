@@ -1,0 +1,385 @@
+"""Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from kontor.core.errors import BadInput, near
+from kontor.le_havre.flow import OVER, TURNS, answers, settle
+from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS, offer_of
+from kontor.le_havre.layout import (
+    CURSOR,
+    D_USE,
+    DECISION_KINDS,
+    DEPTH,
+    F_CARD,
+    F_KIND,
+    F_SEAT,
+    FRAME,
+    FRAME_ROOM,
+    FRAME_SIZE,
+    FUZZY,
+    HAND,
+    IN_HAND,
+    IN_PILE,
+    IN_STACK,
+    IN_TOWN,
+    JUST_SOLD,
+    KNOWN,
+    LAST,
+    LOANS,
+    LOOSE,
+    MAINS,
+    MODERN,
+    MOVER,
+    OFFER,
+    PAWNED,
+    PICKETED,
+    PILE_ROOM,
+    RESERVE,
+    RESERVE_ROOM,
+    ROUND,
+    SHOWN,
+    SOLD,
+    SOLD_SHIPS,
+    SPECIAL,
+    SPECIALS,
+    STACK_ROOM,
+    STAGE,
+    TILE,
+    TURN,
+    WAITING,
+    WINDED,
+    WORKER,
+)  # fmt: skip
+from kontor.le_havre.layout import SHIPS as SHIP_ROW
+from kontor.le_havre.position import KEYS, SEAT_KEYS, STAGES, tile_name, write
+from kontor.le_havre.setup import LAID_OUT, bare, make_rules, opening
+from kontor.le_havre.state import Rules, State
+
+Data = dict[str, Any]
+MOST: i64 = 1_000_000
+
+
+def read(data: object) -> State:
+    """The position that a dictionary describes; what is left out is as in the opening."""
+    given = checked(data, KEYS, "a position")
+    if given.get("game", "le_havre") != "le_havre":
+        raise BadInput(f"this is a position of '{given['game']}', not of le_havre")
+    rules = make_rules(
+        given.get("players", len(given.get("seats", [])) or 3),
+        given.get("seed", 0),
+        given.get("variant", "full"),
+        tuple_of(given.get("cards", ("base",))),
+        given.get("expert", False),
+    )
+    start = opening(rules)
+    settle(start)
+    builder = Builder(rules, merged(write(start), given, rules))
+    builder.place_all()
+    state = builder.state
+    settle(state)
+    return state
+
+
+def checked(data: object, keys: tuple[str, ...], what: str) -> Data:
+    if not isinstance(data, dict):
+        raise BadInput(f"{what} is a dictionary, not {data!r}")
+    for key in data:
+        if key not in keys:
+            raise BadInput(f"{what} has no key '{key}'{near(str(key), keys)}")
+    return data
+
+
+def tuple_of(value: object) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise BadInput('cards is a list of names such as ["base", "essen"]')
+    return tuple(value)
+
+
+def merged(start: Data, given: Data, rules: Rules) -> Data:
+    """The opening with everything that is given laid over it."""
+    data = {**start, **given}
+    data["offers"] = {**start["offers"], **checked(given.get("offers", {}), NAMES, "offers")}
+    seats = given.get("seats", [{}] * int(rules.players))
+    if not isinstance(seats, list) or len(seats) != rules.players:
+        raise BadInput(f"seats is a list of {rules.players} players")
+    data["seats"] = [
+        {**before, **checked(seat, SEAT_KEYS, "a seat")}
+        for before, seat in zip(start["seats"], seats)
+    ]
+    if "decisions" not in given:
+        data["decisions"] = []
+        data.setdefault("stage", "")
+        if "stage" not in given:
+            data["stage"] = "begin_turn" if data["phase"] == "main" else data["phase"]
+    keep_once(data, given)
+    return data
+
+
+def keep_once(data: Data, given: Data) -> None:
+    """A card that is placed by hand is not also where the opening had it."""
+    placed = set(names_in(given.get("town", []))) | set(names_in(given.get("piles", [])))
+    placed |= set(names_in(given.get("specials", []))) | set(names_in(given.get("waiting", [])))
+    for seat in given.get("seats", []):
+        placed |= set(names_in(seat.get("buildings", []))) | set(names_in(seat.get("hand", [])))
+    for key in ("town", "specials", "waiting", "reserve", "unseen"):
+        if key not in given:
+            data[key] = [name for name in data[key] if name not in placed]
+    if "piles" not in given:
+        data["piles"] = [[n for n in pile if n not in placed] for pile in data["piles"]]
+    if "sold" not in given:
+        data["sold"] = []
+
+
+def names_in(value: object) -> list[str]:
+    """All strings in lists and lists of lists."""
+    if isinstance(value, str):
+        return [value]
+    return [name for each in value for name in names_in(each)] if isinstance(value, list) else []
+
+
+class Builder:
+    """Places everything of a complete dictionary on an empty board."""
+
+    def __init__(self, rules: Rules, data: Data) -> None:
+        self.rules = rules
+        self.data = data
+        self.state = bare(rules)
+        self.placed: dict[int, str] = {}
+
+    def place_all(self) -> None:
+        self.place_counters()
+        self.place_cards()
+        self.place_ships()
+        for seat, row in enumerate(self.data["seats"]):
+            self.place_seat(seat, row)
+        self.place_workers()
+        self.place_decisions()
+
+    # -- small checks ----------------------------------------------------------------------------
+
+    def number(self, value: object, what: str, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadInput(f"{what} is {value!r}; a number from {low} to {high} is wanted")
+        return value
+
+    def items(self, value: object, what: str) -> list[Any]:
+        if not isinstance(value, (list, tuple)):
+            raise BadInput(f"{what} is {value!r}; a list is wanted")
+        return list(value)
+
+    def card(self, name: object) -> int:
+        numbers = self.rules.cards.numbers
+        if not isinstance(name, str) or name not in numbers:
+            raise BadInput(f"no building is called {name!r}{near(str(name), numbers)}")
+        return numbers[name]
+
+    def put(self, name: object, place: i64, where: str) -> int:
+        """Place a card once."""
+        card = self.card(name)
+        if card in self.placed:
+            raise BadInput(f"'{name}' cannot be {where} and {self.placed[card]}")
+        self.placed[card] = where
+        if place == IN_STACK:
+            self.state.v[self.state.place + card] = IN_STACK
+        else:
+            self.state.assign(card, place)
+        return card
+
+    # -- the board -------------------------------------------------------------------------------
+
+    def place_counters(self) -> None:
+        data, v = self.data, self.state.v
+        rounds = int(self.rules.rounds.count)
+        players = int(self.rules.players)
+        v[ROUND] = self.number(data["round"], "round", 1, rounds)
+        v[TURN] = self.number(data["turn"], "turn", 0, TURNS)
+        if data["phase"] not in ("main", "final", "over"):
+            raise BadInput(f"phase is {data['phase']!r}; main, final or over is wanted")
+        if data["phase"] != "main" and v[ROUND] != rounds:
+            raise BadInput(f"the {data['phase']} phase comes after round {rounds}")
+        if data["phase"] == "main" and v[TURN] == 0 and data["stage"] == "begin_turn":
+            raise BadInput("turn is 0; a number from 1 to 7 is wanted")
+        v[LAST] = 0 if data["phase"] == "main" else 1
+        v[MOVER] = self.number(data["seat"], "seat", 0, players - 1)
+        if data["stage"] not in STAGES:
+            raise BadInput(f"stage is {data['stage']!r}{near(str(data['stage']), STAGES)}")
+        v[STAGE] = STAGES.index(data["stage"])
+        given_cursor = self.number(data["cursor"], "cursor", 0, players)
+        v[CURSOR] = given_cursor if self.data["decisions"] else (v[MOVER] if v[LAST] else 0)
+        if data["phase"] == "over":
+            v[STAGE] = OVER
+        v[MAINS] = self.number(data["mains"], "mains", 0, 2)
+        v[WINDED] = 1 if data["winded"] else 0
+        for seat in self.items(data["picketed"], "picketed"):
+            v[PICKETED] |= 1 << self.number(seat, "picketed", 0, players - 1)
+        for kind, sold in enumerate(self.items(data["sold_ships"], "sold_ships")[:4]):
+            v[SOLD_SHIPS + kind] = self.number(sold, "sold_ships", 0, 9)
+        for name, amount in data["offers"].items():
+            if name not in NAMES[:6] and name != "francs":
+                raise BadInput(f"there is no offer of '{name}'")
+            v[OFFER + offer_of(NUMBERS[name])] = self.number(amount, f"offer of {name}", 0, MOST)
+        self.place_tiles()
+
+    def place_tiles(self) -> None:
+        names = [tile_name(tile) for tile in range(7)]
+        wanted = [list(tile) if isinstance(tile, (list, tuple)) else tile
+                  for tile in self.items(self.data["tiles"], "tiles")]
+        if sorted(map(str, wanted)) != sorted(map(str, names)):
+            raise BadInput(f"tiles is a list of the seven supply tiles in some order: {names}")
+        for at, tile in enumerate(wanted):
+            self.state.v[TILE + at] = names.index(tile)
+        shown = self.number(self.data["shown"], "shown", 0, TURNS)
+        late = self.state.v[ROUND] > 1 or self.state.v[LAST] == 1
+        self.state.v[SHOWN] = TURNS if late else max(i64(shown), self.state.v[TURN])
+
+    def place_cards(self) -> None:
+        data, state = self.data, self.state
+        for seat, row in enumerate(data["seats"]):
+            for name in self.items(row["buildings"], "buildings"):
+                self.put(name, seat, f"with seat {seat}")
+        sold = names_in(self.items(data["sold"], "sold"))
+        for name in self.items(data["town"], "town"):
+            self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
+        state.v[SOLD] = 1 if sold else 0
+        piles = self.items(data["piles"], "piles")
+        if len(piles) != 3:
+            raise BadInput("piles is a list of three lists of buildings")
+        for pile, names in enumerate(piles):
+            self.place_pile(pile, self.items(names, "a pile"))
+        for name in self.items(data["waiting"], "waiting"):
+            self.put(name, WAITING, "beside the piles")
+        self.place_specials()
+        for name in self.items(data["modernised"], "modernised"):
+            if self.card(name) not in self.rules.wharves:
+                raise BadInput(f"'{name}' is no wharf and cannot be modernised")
+            state.v[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
+        if self.rules.car >= 0 and state.where(self.rules.car) == IN_TOWN:
+            state.v[LOOSE] = 1
+
+    def place_pile(self, pile: int, names: list[Any]) -> None:
+        if len(names) > PILE_ROOM:
+            raise BadInput(f"a pile has room for {PILE_ROOM} buildings")
+        for name in reversed(names):
+            card = self.put(name, IN_PILE + i64(pile), "in a pile")
+            if self.rules.cards.serial[card] < 0:
+                raise BadInput(f"'{name}' has no number and cannot lie in a pile")
+            self.state.push_pile(pile, card)
+
+    def place_specials(self) -> None:
+        state = self.state
+        names = self.items(self.data["specials"], "specials")
+        if len(names) > LAID_OUT:
+            raise BadInput(f"at most {LAID_OUT} special buildings lie in the stack")
+        for at, name in enumerate(names):
+            state.v[SPECIAL + at] = self.put(name, IN_STACK, "in the special stack")
+            state.v[SPECIALS] += 1
+        for seat, row in enumerate(self.data["seats"]):
+            for slot, name in enumerate(self.items(row.get("hand", []), "hand")[:3]):
+                state.put(seat, HAND + slot, self.put(name, IN_HAND + i64(seat), "in a hand"))
+        for at, name in enumerate(self.items(self.data["reserve"], "reserve")[:RESERVE_ROOM]):
+            state.v[RESERVE + at] = self.put(name, IN_STACK, "in the reserve")
+        for name in self.items(self.data["unseen"], "unseen"):
+            self.put(name, IN_STACK, "among the unseen")
+
+    def place_ships(self) -> None:
+        stacks = checked(self.data["ship_stacks"], SHIPS, "ship_stacks")
+        for kind, values in stacks.items():
+            values = self.items(values, f"ship_stacks of {kind}")
+            if len(values) > STACK_ROOM // 2:
+                raise BadInput(f"there are not so many {kind} ships")
+            for value in reversed(values):
+                self.state.push_ship(self.ship(kind, value))
+
+    def ship(self, kind: object, value: object) -> int:
+        known = isinstance(kind, str) and isinstance(value, int)
+        found = self.rules.ships.type_of(str(kind), value) if isinstance(value, int) else -1
+        if not known or found < 0:
+            raise BadInput(f"there is no {kind} ship of value {value!r}")
+        return found
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def place_seat(self, seat: int, row: Data) -> None:
+        state = self.state
+        for name, amount in checked(row["goods"], NAMES[:-1], "goods").items():
+            state.put(seat, NUMBERS[name], self.number(amount, name, 0, MOST))
+        state.put(seat, NUMBERS["francs"], self.number(row["francs"], "francs", 0, MOST))
+        state.put(seat, LOANS, self.number(row["loans"], "loans", 0, MOST))
+        for ship in self.items(row["ships"], "ships"):
+            pair = self.items(ship, "a ship")
+            if len(pair) != 2:
+                raise BadInput(f"a ship is a kind and a value such as ['wood', 2], not {ship!r}")
+            self.add_ship(seat, self.ship(pair[0], pair[1]))
+        for name in self.items(row.get("pawned", []), "pawned"):
+            if name not in NAMES[:GOODS]:
+                raise BadInput(f"no good is called {name!r}{near(str(name), NAMES)}")
+            state.put(seat, PAWNED, state.of(seat, PAWNED) | 1 << NUMBERS[name])
+        for slot in self.items(row.get("known", []), "known"):
+            known = 1 << self.number(slot, "known", 0, LAID_OUT - 1)
+            state.put(seat, KNOWN, state.of(seat, KNOWN) | known)
+        state.put(seat, FUZZY, 1 if row.get("fuzzy", False) else 0)
+
+    def add_ship(self, seat: int, type: int) -> None:
+        state = self.state
+        state.put(seat, SHIP_ROW + type, state.ships(seat, type) + 1)
+        total: i64 = 0
+        for other in range(self.rules.players):
+            total += state.ships(other, type)
+        kind, value = self.rules.ships.types[type]
+        if total > self.rules.ships.copies[type]:
+            raise BadInput(f"there are only {self.rules.ships.copies[type]} {SHIPS[kind]} ships "
+                           f"of value {value}")
+
+    def place_workers(self) -> None:
+        state = self.state
+        for seat, row in enumerate(self.data["seats"]):
+            if row["worker"] is None:
+                continue
+            card = self.card(row["worker"])
+            if not state.is_standing(card):
+                raise BadInput(f"the worker of seat {seat} cannot stand in '{row['worker']}', "
+                               "which is not built")
+            if not self.rules.cards.open[card] and card != self.rules.dive_bar:
+                raise BadInput(f"nobody can enter '{row['worker']}'")
+            if state.v[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:
+                raise BadInput(f"two workers cannot stand in '{row['worker']}'")
+            state.put(seat, WORKER, card)
+
+    def place_decisions(self) -> None:
+        """Open decisions as `position()` wrote them; nonsense is refused."""
+        state = self.state
+        frames = self.items(self.data["decisions"], "decisions")
+        if len(frames) > FRAME_ROOM:
+            raise BadInput("there are too many open decisions")
+        for depth, frame in enumerate(frames):
+            numbers = self.items(frame, "a decision")
+            if len(numbers) != FRAME_SIZE:
+                raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
+            for at, number in enumerate(numbers):
+                known = self.number(number, "a decision", -(1 << 41), 1 << 41)
+                state.v[FRAME + depth * FRAME_SIZE + at] = known
+            state.v[DEPTH] += 1
+            self.check_decision()
+        if frames:
+            self.try_out()
+
+    def check_decision(self) -> None:
+        state = self.state
+        kind, seat, card = state.f(F_KIND), state.f(F_SEAT), state.f(F_CARD)
+        fits = 0 < kind < DECISION_KINDS and 0 <= seat < state.players
+        if kind == D_USE:
+            fits = fits and 0 <= card < self.rules.cards.count
+        if not fits:
+            raise BadInput("the open decisions do not fit the position")
+
+    def try_out(self) -> None:
+        trial = self.state.twin()
+        try:
+            settle(trial)
+            if trial.v[DEPTH] > 0 and answers(trial).count > 0:
+                return
+        except (IndexError, ValueError, AssertionError, NotImplementedError):
+            pass
+        raise BadInput("the open decisions do not fit the position")

@@ -1,0 +1,189 @@
+"""Any position as a plain dictionary, and back: our FEN (keys in docs/positions.md)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from kontor.le_havre.flow import OVER
+from kontor.le_havre.goods import GOODS, NAMES, OFFERS, SHIP_KINDS, SHIPS, good_on
+from kontor.le_havre.layout import (
+    CURSOR,
+    DEPTH,
+    FRAME,
+    FRAME_SIZE,
+    FUZZY,
+    HAND,
+    IN_STACK,
+    IN_TOWN,
+    JUST_SOLD,
+    KNOWN,
+    LAST,
+    MAINS,
+    MODERN,
+    MOVER,
+    PAWNED,
+    PICKETED,
+    PILE,
+    PILE_ROOM,
+    PILES,
+    RESERVE,
+    RESERVE_ROOM,
+    ROUND,
+    SHOWN,
+    SOLD_SHIPS,
+    SPECIAL,
+    SPECIALS,
+    STACK,
+    STACK_ROOM,
+    STACKS,
+    STAGE,
+    STANDINGS,
+    TILE,
+    TURN,
+    WAITING,
+    WINDED,
+)  # fmt: skip
+from kontor.le_havre.setup import LAID_OUT
+from kontor.le_havre.state import State
+from kontor.le_havre.tables import PRINTED
+
+STAGES: tuple[str, ...] = (
+    "supply", "interest", "begin_turn", "turn", "harvest", "feeding", "town", "final", "over",
+)  # fmt: skip
+KEYS: tuple[str, ...] = (
+    "game", "players", "variant", "cards", "expert", "seed", "round", "turn", "phase", "seat",
+    "offers", "tiles", "town", "piles", "specials", "ship_stacks", "modernised", "seats",
+    "shown", "stage", "cursor", "mains", "sold", "sold_ships", "picketed", "waiting", "reserve",
+    "unseen", "winded", "decisions",
+)  # fmt: skip
+SEAT_KEYS: tuple[str, ...] = (
+    "goods", "francs", "loans", "buildings", "ships", "worker", "pawned", "known", "fuzzy", "hand",
+)  # fmt: skip
+Data = dict[str, Any]
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def write(state: State) -> Data:
+    """The whole position; what has its usual value in play is left out."""
+    rules = state.rules
+    ids = [card.id for card in rules.cards.cards]
+    data: Data = {
+        "game": "le_havre",
+        "players": int(rules.players),
+        "variant": rules.variant,
+        "cards": list(rules.chosen),
+        "expert": rules.expert,
+        "seed": rules.seed,
+        "round": int(state.v[ROUND]),
+        "turn": int(state.v[TURN]),
+        "phase": phase(state),
+        "seat": int(state.v[MOVER]),
+        "offers": {NAMES[good_on(at)]: int(state.offer(at)) for at in range(i64(OFFERS))},
+        "tiles": [tile_name(int(state.v[TILE + at])) for at in range(i64(7))],
+        "town": [ids[card] for card in standing(state, IN_TOWN, JUST_SOLD)],
+        "piles": [[ids[card] for card in pile_of(state, pile)] for pile in range(i64(3))],
+        "specials": [ids[state.v[SPECIAL + at]] for at in range(state.v[SPECIALS])],
+        "ship_stacks": {SHIPS[kind]: stack_of(state, kind) for kind in range(i64(SHIP_KINDS))},
+        "modernised": [ids[c] for at, c in enumerate(rules.wharves) if state.v[MODERN] >> at & 1],
+        "seats": [write_seat(state, seat, ids) for seat in range(rules.players)],
+    }
+    data.update(write_rest(state, ids))
+    return data
+
+
+def write_rest(state: State, ids: list[str]) -> Data:
+    """What is only needed in mid-action or for unusual cards."""
+    rest: Data = {
+        "shown": int(state.v[SHOWN]),
+        "stage": STAGES[state.v[STAGE]],
+        "cursor": int(state.v[CURSOR]),
+        "mains": int(state.v[MAINS]),
+        "sold": [ids[card] for card in standing(state, JUST_SOLD, JUST_SOLD)],
+        "sold_ships": [int(state.v[SOLD_SHIPS + kind]) for kind in range(i64(SHIP_KINDS))],
+        "picketed": [s for s in range(int(state.players)) if state.v[PICKETED] >> s & 1],
+        "waiting": [ids[card] for card in range(state.rules.cards.count) if is_waiting(state, card)],
+        "reserve": [
+            ids[state.v[RESERVE + at]]
+            for at in range(i64(RESERVE_ROOM))
+            if state.v[RESERVE + at] >= 0
+        ],
+        "unseen": [ids[card] for card in unseen(state)],
+        "winded": bool(state.v[WINDED]),
+        "decisions": [
+            [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
+            for depth in range(state.v[DEPTH])
+        ],
+    }
+    return rest
+
+
+def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
+    ships = state.rules.ships
+    worker = state.worker(seat)
+    data: Data = {
+        "goods": {
+            NAMES[good]: int(state.has(seat, good))
+            for good in range(i64(GOODS))
+            if state.has(seat, good)
+        },
+        "francs": int(state.francs(seat)),
+        "loans": int(state.loans(seat)),
+        "buildings": [ids[card] for card in standing(state, seat, seat)],
+        "ships": [
+            [SHIPS[kind], value]
+            for type, (kind, value) in enumerate(ships.types)
+            for _ in range(int(state.ships(seat, type)))
+        ],
+        "worker": ids[worker] if worker >= 0 else None,
+    }
+    if state.of(seat, PAWNED):
+        data["pawned"] = [NAMES[g] for g in range(i64(GOODS)) if state.of(seat, PAWNED) >> g & 1]
+    if state.of(seat, KNOWN):
+        data["known"] = [int(s) for s in range(i64(LAID_OUT)) if state.of(seat, KNOWN) >> s & 1]
+        data["fuzzy"] = bool(state.of(seat, FUZZY))
+    if state.of(seat, HAND) >= 0:
+        held = [state.of(seat, HAND + slot) for slot in range(i64(3))]
+        data["hand"] = [ids[card] for card in held if card >= 0]
+    return data
+
+
+def phase(state: State) -> str:
+    if state.v[STAGE] == OVER:
+        return "over"
+    return "final" if state.v[LAST] else "main"
+
+
+def standing(state: State, low: i64, high: i64) -> list[int]:
+    """Cards that stand with one of these owners, in their order."""
+    found = [int(state.v[state.standing + at]) for at in range(state.v[STANDINGS])]
+    return [card for card in found if low <= state.where(card) <= high]
+
+
+def unseen(state: State) -> list[int]:
+    """Special buildings that lie neither in the stack nor in the reserve, face down in the box."""
+    listed = [int(state.v[SPECIAL + at]) for at in range(state.v[SPECIALS])]
+    listed += [int(state.v[RESERVE + at]) for at in range(i64(RESERVE_ROOM))]
+    hidden = [card for card in range(int(state.rules.cards.count)) if state.where(card) == IN_STACK]
+    return [card for card in hidden if card not in listed]
+
+
+def is_waiting(state: State, card: i64) -> bool:
+    return state.where(card) == WAITING
+
+
+def pile_of(state: State, pile: i64) -> list[int]:
+    """A proposal pile, top first."""
+    left = state.v[PILES + pile]
+    return [int(state.v[PILE + pile * PILE_ROOM + left - 1 - at]) for at in range(left)]
+
+
+def stack_of(state: State, kind: i64) -> list[int]:
+    """The values of a ship stack, top first."""
+    left = state.v[STACKS + kind]
+    types = [state.v[STACK + kind * STACK_ROOM + left - 1 - at] for at in range(left)]
+    return [int(state.rules.ships.value[type]) for type in types]
+
+
+def tile_name(tile: int) -> list[str]:
+    return [NAMES[PRINTED.tile_first[tile]], NAMES[PRINTED.tile_second[tile]]]

@@ -1,0 +1,83 @@
+"""Wealth: cash, buildings, bonuses, ships, and what loans take away (LH-13)."""
+
+from mypy_extensions import i64
+
+from kontor.le_havre.cards import BONUSES
+from kontor.le_havre.goods import CATTLE, CRAFT, ECONOMIC, INDUSTRIAL, PUBLIC, SHIP, SHIP_KINDS
+from kontor.le_havre.layout import STANDINGS
+from kontor.le_havre.state import State
+
+
+def wealth(state: State, seat: i64) -> i64:
+    """The score of a seat as things stand."""
+    return (
+        state.francs(seat)
+        + building_value(state, seat)
+        + bonuses(state, seat)
+        + ship_value(state, seat)
+        - 7 * state.loans(seat)
+    )
+
+
+def building_value(state: State, seat: i64) -> i64:
+    total: i64 = 0
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        card = state.v[at]
+        if state.where(card) == seat:
+            total += state.rules.cards.value[card]
+    return total
+
+
+def ship_value(state: State, seat: i64) -> i64:
+    total: i64 = 0
+    ships = state.rules.ships
+    for type in range(i64(len(ships.value))):
+        total += state.ships(seat, type) * ships.value[type]
+    return total
+
+
+def bonuses(state: State, seat: i64) -> i64:
+    total: i64 = 0
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        card = state.v[at]
+        if state.where(card) == seat:
+            total += bonus(state, seat, card)
+    return total
+
+
+def bonus(state: State, seat: i64, card: i64) -> i64:
+    """What a card adds at the end by what its owner has; half francs are rounded down."""
+    table = state.rules.cards.bonus
+    row = card * BONUSES
+    halves = (
+        table[row] * state.kinds(seat, CRAFT)
+        + table[row + 1] * state.kinds(seat, ECONOMIC)
+        + table[row + 2] * state.kinds(seat, INDUSTRIAL)
+        + table[row + 3] * state.kinds(seat, PUBLIC)
+    )
+    if table[row + 4] > 0:
+        halves += table[row + 4] * fleet(state, seat)
+    if table[row + 5] > 0:
+        halves += table[row + 5] * state.has(seat, CATTLE)
+    if table[row + 6] > 0:
+        halves += table[row + 6] * state.tokens(seat)
+    return halves // 2
+
+
+def fleet(state: State, seat: i64) -> i64:
+    """All ships, those among the special buildings included."""
+    total = state.kinds(seat, SHIP)
+    for kind in range(i64(SHIP_KINDS)):
+        total += state.ships_of_kind(seat, kind)
+    return total
+
+
+def breakdown(state: State, seat: i64) -> dict[str, int]:
+    """The parts of a seat's wealth; they add up to its score."""
+    return {
+        "cash": int(state.francs(seat)),
+        "buildings": int(building_value(state, seat)),
+        "bonuses": int(bonuses(state, seat)),
+        "ships": int(ship_value(state, seat)),
+        "loans": int(-7 * state.loans(seat)),
+    }

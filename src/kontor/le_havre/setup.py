@@ -1,0 +1,221 @@
+"""Seats, seed and options become an opening."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kontor.core.chance import Chance
+from kontor.core.errors import BadInput, near
+from kontor.le_havre.cards import DIVE_BAR, RATTLETRAP, Card, Cards, is_own, load
+from kontor.le_havre.decisions.debt import Debt
+from kontor.le_havre.decisions.exchange import Give, Receive
+from kontor.le_havre.decisions.fee import Fee
+from kontor.le_havre.decisions.pay import Pay
+from kontor.le_havre.decisions.substitute import Substitute
+from kontor.le_havre.decisions.turn import Turn
+from kontor.le_havre.effects.factory import effect_of
+from kontor.le_havre.goods import NUMBERS, offer_of
+from kontor.le_havre.layout import (
+    HAND,
+    IN_PILE,
+    IN_STACK,
+    IN_TOWN,
+    OFFER,
+    OUT,
+    RESERVE,
+    RESERVE_ROOM,
+    ROUND,
+    SEAT,
+    SEAT_SIZE,
+    SHIPS,
+    SPECIAL,
+    SPECIALS,
+    TILE,
+    WORKER,
+    size,
+)  # fmt: skip
+from kontor.le_havre.state import Decision, Rules, State
+from kontor.le_havre.tables import PRINTED, VARIANTS
+
+LAID_OUT: Final = 6
+
+
+class Catalogue:
+    """Cards and what each of them does."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = Cards(cards)
+        self.effects = [effect_of(card) for card in cards]
+
+
+CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
+
+
+def check(players: object, seed: object, variant: object, cards: object, expert: object) -> None:
+    """Refuse options that make no game."""
+    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
+        raise BadInput(f"Le Havre is for 1 to 5 players, not {players}")
+    if type(seed) is not int:
+        raise BadInput(f"a seed is a whole number, not {seed!r}")
+    if variant not in VARIANTS:
+        raise BadInput(f"no variant is called '{variant}'{near(str(variant), VARIANTS)}; "
+                       "there are full and short")
+    if not isinstance(cards, (tuple, list)) or not all(isinstance(name, str) for name in cards):
+        raise BadInput('cards is a list of names such as ("base", "essen")')
+    if type(expert) is not bool:
+        raise BadInput(f"expert is true or false, not {expert!r}")
+
+
+def make_rules(
+    players: int, seed: int, variant: str, cards: tuple[str, ...], expert: bool
+) -> Rules:
+    """Gather what stays the same all game."""
+    check(players, seed, variant, cards, expert)
+    chosen = tuple(dict.fromkeys(cards))
+    found = catalogue_for(chosen)
+    catalogue = found.cards
+    rounds = PRINTED.rounds[f"{variant}_{players}"]
+    rules = Rules(catalogue, PRINTED.ships, rounds, players, expert)
+    rules.variant = variant
+    rules.chosen = chosen
+    rules.seed = seed
+    rules.short_solo = variant == "short" and players == 1
+    rules.effects = found.effects
+    rules.decisions = decisions()
+    rules.specials = [c.number for c in catalogue.cards if is_special_in(c, rules)]
+    for card in catalogue.cards:
+        if card.power & RATTLETRAP:
+            rules.car = card.number
+        if card.power & DIVE_BAR:
+            rules.dive_bar = card.number
+        if {"own": "wharf"} in card.actions:
+            rules.wharves.append(card.number)
+    return rules
+
+
+def is_special_in(card: Card, rules: Rules) -> bool:
+    """Whether a card is among the special buildings of this game."""
+    belongs = card.set_name in rules.chosen and card.is_special
+    return belongs and (card.solo or rules.players > 1)
+
+
+def catalogue_for(chosen: tuple[str, ...]) -> Catalogue:
+    """The cards of a choice of sets; read once, except own files, which may change."""
+    own = tuple(name for name in chosen if is_own(name))
+    if not own and () in CATALOGUES:
+        return CATALOGUES[()]
+    made = Catalogue(load(chosen))
+    if not own:
+        CATALOGUES[()] = made
+    return made
+
+
+def decisions() -> list[Decision]:
+    """In the order of the kinds of decisions in layout.py."""
+    turn = Turn()
+    return [turn, turn, turn, Fee(), Pay(), Debt(), Substitute(), Give(), Receive()]
+
+
+def opening(rules: Rules) -> State:
+    """Deal a game."""
+    chance = Chance(rules.seed)
+    state = bare(rules)
+    state.v[ROUND] = 1
+    lay_tiles(state, chance)
+    lay_standard(state, chance)
+    lay_specials(state, chance)
+    hand_out(state)
+    return state
+
+
+def bare(rules: Rules) -> State:
+    """A position with nothing in it."""
+    state = State(rules, vec[i64]([0] * int(size(rules.players, rules.cards.count))))
+    for card in range(rules.cards.count):
+        state.v[state.place + card] = OUT
+    for at in range(i64(RESERVE_ROOM)):
+        state.v[RESERVE + at] = -1
+    for seat in range(rules.players):
+        state.put(seat, WORKER, -1)
+        for slot in range(i64(3)):
+            state.put(seat, HAND + slot, -1)
+    return state
+
+
+def lay_tiles(state: State, chance: Chance) -> None:
+    tiles = vec[i64]([0, 1, 2, 3, 4, 5, 6])
+    chance.shuffle(tiles)
+    for at in range(i64(len(tiles))):
+        state.v[TILE + at] = tiles[at]
+
+
+def lay_standard(state: State, chance: Chance) -> None:
+    """Start buildings to the town, the others into three sorted piles (LH-2)."""
+    rules = state.rules
+    dealt = vec[i64]()
+    for card in rules.cards.cards:
+        if card.set_name != "buildings" and card.set_name not in rules.chosen:
+            continue
+        if int(rules.players) in card.start.get(rules.variant, []):
+            state.assign(card.number, IN_TOWN)
+        elif int(rules.players) in card.in_play.get(rules.variant, []):
+            dealt = append(dealt, i64(card.number))
+    unwanted = rules.cards.find("black_market")
+    while True:
+        chance.shuffle(dealt)
+        deal_piles(state, dealt)
+        if unwanted not in (state.top(0), state.top(1), state.top(2)):
+            return
+        clear_piles(state)
+
+
+def deal_piles(state: State, dealt: vec[i64]) -> None:
+    """Equal piles, the lowest number of each on top."""
+    serial = state.rules.cards.serial
+    piles: list[list[int]] = [[], [], []]
+    for at in range(i64(len(dealt))):
+        piles[at % 3].append(int(dealt[at]))
+    for pile, cards in enumerate(piles):
+        for card in sorted(cards, key=lambda card: -int(serial[card])):
+            state.push_pile(pile, card)
+            state.assign(card, IN_PILE + i64(pile))
+
+
+def clear_piles(state: State) -> None:
+    for pile in range(i64(3)):
+        while state.top(pile) >= 0:
+            state.pop_pile(pile)
+
+
+def lay_specials(state: State, chance: Chance) -> None:
+    """Six hidden special buildings in the full game, and a reserve for the Construction Site."""
+    rules = state.rules
+    if rules.variant == "short":
+        return
+    deck = vec[i64]([i64(card) for card in rules.specials])
+    chance.shuffle(deck)
+    for at in range(i64(len(deck))):
+        state.v[state.place + deck[at]] = IN_STACK
+        if at < LAID_OUT:
+            state.v[SPECIAL + at] = deck[at]
+            state.v[SPECIALS] += 1
+        elif at < LAID_OUT + RESERVE_ROOM:
+            state.v[RESERVE + at - LAID_OUT] = deck[at]
+
+
+def hand_out(state: State) -> None:
+    """Start goods, offers, and the ships of the small short games."""
+    rules = state.rules
+    table = PRINTED.opening[rules.variant]
+    for name, amount in table["offers"].items():
+        state.v[OFFER + offer_of(NUMBERS[name])] = amount
+    for seat in range(rules.players):
+        for name, amount in table["goods"].items():
+            state.v[SEAT + seat * SEAT_SIZE + NUMBERS[name]] = amount
+    if rules.variant == "short" and rules.players <= 2:
+        small = rules.ships.type_of("wood", 2)
+        for seat in range(rules.players):
+            state.put(seat, SHIPS + small, 1)
+        if rules.players == 1:
+            state.push_ship(small)

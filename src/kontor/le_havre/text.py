@@ -1,0 +1,218 @@
+"""One canonical line of text per action, and back."""
+
+from mypy_extensions import i64
+
+from kontor.core.errors import BadInput, near
+from kontor.le_havre.actions import (
+    AMOUNT,
+    BORROW,
+    BUILD,
+    BUILD_SHIP,
+    BUY,
+    BUY_SHIP,
+    END,
+    EVICT,
+    FEE_FOOD,
+    FEE_FRANCS,
+    KEEP,
+    MORE,
+    PAY,
+    PICK,
+    PLAY,
+    REDEEM,
+    REPAY,
+    SELL,
+    SELL_SHIP,
+    STOP,
+    SWAP,
+    SWAP_SHIP,
+    TAKE,
+    USE,
+    verb,
+)  # fmt: skip
+from kontor.le_havre.effects.exchange import ShippingLine
+from kontor.le_havre.effects.offers import Haulage
+from kontor.le_havre.goods import NAMES, NUMBERS, SHIPS, UPGRADE, good_on, offer_of
+from kontor.le_havre.layout import (
+    D_GIVE,
+    D_PAY,
+    D_RECEIVE,
+    D_SUBSTITUTE,
+    D_USE,
+    DEPTH,
+    F_B,
+    F_BASE,
+    F_CARD,
+    F_KIND,
+    F_STEP,
+)  # fmt: skip
+from kontor.le_havre.payment import token
+from kontor.le_havre.state import State
+
+PLAIN: dict[str, int] = {
+    "repay": REPAY, "borrow": BORROW, "pay": PAY, "end": END, "stop": STOP, "keep": KEEP,
+    "swap": SWAP, "fee food": FEE_FOOD, "fee francs": FEE_FRANCS, "more": MORE,
+}  # fmt: skip
+PLAIN_TEXT: dict[int, str] = {action: words for words, action in PLAIN.items()}
+CARD_VERBS: dict[str, int] = {
+    "use": USE, "buy": BUY, "sell": SELL, "build": BUILD, "play": PLAY,
+}  # fmt: skip
+GOOD_VERBS: dict[str, int] = {"pick": PICK, "redeem": REDEEM}
+AMOUNT_VERBS: tuple[str, ...] = ("pay", "with", "load", "give", "receive", "times")
+VERBS: tuple[str, ...] = (
+    "take", *CARD_VERBS, *GOOD_VERBS, *AMOUNT_VERBS, "evict", "fee",
+    "repay", "borrow", "end", "stop", "keep", "swap", "more",
+)  # fmt: skip
+LONGEST = 200
+
+# -- to text -----------------------------------------------------------------------------------
+
+
+def text_of(state: State, action: int) -> str:
+    """The line of an action in this position."""
+    if action in PLAIN_TEXT:
+        return PLAIN_TEXT[action]
+    kind = int(verb(action))
+    operand = action - kind
+    if kind == TAKE:
+        return f"take {NAMES[good_on(operand)]}"
+    if kind == AMOUNT:
+        return amount_text(state, operand)
+    if kind == PICK:
+        return f"pick {pick_text(state, operand)}"
+    if kind == REDEEM:
+        return f"redeem {NAMES[operand]}"
+    if kind == EVICT:
+        return f"evict {operand}"
+    for word, start in CARD_VERBS.items():
+        if kind == start:
+            return f"{word} {state.rules.cards.cards[operand].id}"
+    return ship_text(state, kind, operand)
+
+
+def ship_text(state: State, kind: int, operand: int) -> str:
+    if kind == BUILD_SHIP:
+        return f"build {SHIPS[operand]}_ship"
+    if kind == BUY_SHIP:
+        return f"buy {SHIPS[operand]}_ship"
+    ship, value = state.rules.ships.types[operand]
+    return f"{'sell' if kind == SELL_SHIP else 'swap'} {SHIPS[ship]}_ship {value}"
+
+
+def pick_text(state: State, good: int) -> str:
+    """The Haulage Firm names a pair of offers."""
+    if state.v[DEPTH] and state.f(F_KIND) == D_USE and isinstance(state.decision(), Haulage):
+        return f"{NAMES[good]}+{NAMES[good + 1]}"
+    return NAMES[good]
+
+
+def amount_text(state: State, number: int) -> str:
+    word, good = amount_words(state)
+    number += int(state.f(F_BASE)) if state.v[DEPTH] else 0
+    return f"{word} {number} {NAMES[good]}" if good >= 0 else f"{word} {number}"
+
+
+def amount_words(state: State) -> tuple[str, int]:
+    """The verb and the good that a number means in the open decision."""
+    kind = state.f(F_KIND) if state.v[DEPTH] else i64(0)
+    if kind == D_PAY:
+        return "pay", int(token(state.f(F_B), state.f(F_STEP)))
+    if kind == D_SUBSTITUTE:
+        return "with", int(state.f(F_CARD) + UPGRADE)
+    if kind == D_GIVE:
+        is_freight = isinstance(state.effect_under(), ShippingLine)
+        return "load" if is_freight else "give", int(state.f(F_STEP))
+    if kind == D_RECEIVE:
+        return "receive", int(state.f(F_STEP))
+    return "times", -1
+
+
+# -- from text ---------------------------------------------------------------------------------
+
+
+def read_text(state: State, text: str) -> int:
+    """The action that a line means, whether it is allowed now or not."""
+    if not isinstance(text, str):
+        raise BadInput("an action is a line of text")
+    words = text.lower().split()
+    if not words or len(text) > LONGEST:
+        raise BadInput("an action is a verb and a noun, such as 'take wood'")
+    plain = " ".join(words)
+    if plain in PLAIN:
+        return PLAIN[plain]
+    if words[0] not in VERBS:
+        raise BadInput(f"no action is called '{words[0][:40]}'{near(words[0][:40], VERBS)}")
+    if words[0] in AMOUNT_VERBS and len(words) > 1:
+        return read_amount(state, words)
+    if words[0] == "take":
+        return TAKE + int(offer_of(good_named(noun(words), (*NAMES[:6], "francs"))))
+    if words[0] in GOOD_VERBS:
+        return GOOD_VERBS[words[0]] + good_named(noun(words).partition("+")[0], NAMES)
+    if words[0] == "evict":
+        return EVICT + number_named(noun(words), 4)
+    if words[0] in ("swap", "sell", "buy", "build") and noun(words).endswith("_ship"):
+        return read_ship(state, words)
+    if words[0] in CARD_VERBS:
+        return CARD_VERBS[words[0]] + card_named(state, noun(words))
+    raise BadInput(f"'{words[0]}' does not go with '{' '.join(words[1:])[:40]}'")
+
+
+def noun(words: list[str]) -> str:
+    """The word after the verb; more words are one too many, but for a ship's value."""
+    if len(words) == 1:
+        raise BadInput(f"'{words[0]}' wants to know what")
+    if len(words) > (3 if words[1].endswith("_ship") else 2):
+        raise BadInput(f"'{words[0]} {words[1]}' is followed by too many words")
+    return words[1][:60]
+
+
+def good_named(name: str, known: tuple[str, ...]) -> int:
+    if name not in known:
+        raise BadInput(f"no good is called '{name}' here{near(name, known)}")
+    return NUMBERS[name]
+
+
+def number_named(name: str, most: int) -> int:
+    if not (name.isascii() and name.isdecimal() and len(name) < 10 and int(name) <= most):
+        raise BadInput(f"'{name}' is no number from 0 to {most}")
+    return int(name)
+
+
+def card_named(state: State, name: str) -> int:
+    numbers = state.rules.cards.numbers
+    if name not in numbers:
+        raise BadInput(f"no building is called '{name}'{near(name, numbers)}")
+    return numbers[name]
+
+
+def read_ship(state: State, words: list[str]) -> int:
+    """buy wood_ship, build iron_ship, sell wood_ship 2, swap iron_ship 6."""
+    kind = words[1].removesuffix("_ship")
+    if kind not in SHIPS:
+        raise BadInput(f"no ship is called '{words[1][:40]}'{near(kind, SHIPS)}")
+    if words[0] in ("buy", "build"):
+        if len(words) > 2:
+            raise BadInput(f"'{words[0]}' takes the top ship of a stack, whatever its value")
+        return (BUY_SHIP if words[0] == "buy" else BUILD_SHIP) + SHIPS.index(kind)
+    if len(words) < 3:
+        raise BadInput(f"'{words[0]} {words[1]}' wants the value of the ship")
+    type = state.rules.ships.type_of(kind, number_named(words[2], 99))
+    if type < 0:
+        raise BadInput(f"there is no {kind} ship of value {words[2]}")
+    return (SELL_SHIP if words[0] == "sell" else SWAP_SHIP) + type
+
+
+def read_amount(state: State, words: list[str]) -> int:
+    """A number, with the good that is asked for named as a check."""
+    asked, good = amount_words(state)
+    number = number_named(words[1], 999_999_999)
+    if words[0] == "times" and len(words) > 2 or len(words) > 3:
+        raise BadInput(f"'{' '.join(words[:2])}' is followed by too many words")
+    named = good_named(words[2], NAMES) if len(words) == 3 else -1
+    if words[0] != asked or named != good:
+        wanted = f"{asked} ... {NAMES[good]}" if good >= 0 else f"{asked} ..."
+        raise BadInput(f"'{' '.join(words)}' answers another question; '{wanted}' is asked now")
+    number -= int(state.f(F_BASE)) if state.v[DEPTH] else 0
+    if not 0 <= number < 128:
+        raise BadInput(f"{words[1]} is out of reach in one step; 'more' goes on beyond 127")
+    return AMOUNT + number

@@ -1,0 +1,59 @@
+# Sentences of Le Havre. A refusal is one sentence, lower case, without a full stop.
+
+list-end = { $first } and { $last }
+word-food = food
+word-energy = energy
+fee-food = { $food } food
+fee-francs = { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+}
+fee-either = { $food } food or { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+}
+
+no-game-over = the game is over
+no-not-now = another question has to be answered first
+no-not-now-card = the action of the { $card } has to be finished first
+no-not-asked = this answers a question that is not open now
+no-main-done = the main action of this turn is done; only buying, selling and repaying are left
+no-main-open = a turn ends after its main action: take an offer or use a building
+no-offer-empty = there is nothing on the { $good } offer
+no-must-take = because of the Picket Line you have to take an offer this turn
+no-not-in-game = the { $card } is not in this game
+no-not-built = the { $card } has not been built yet
+no-locked = the { $card } has no action and cannot be entered
+no-own-worker = your worker is already in the { $card }
+no-occupied = the { $card } is taken by the worker of seat { $guest }
+no-no-fee = the { $card } costs { $fee }; you have { $food } food in all, { $francs } of it francs
+no-no-fee-left = after the fee of { $fee } the { $card } could not be used any more
+no-needs = the { $card } wants { $wants }; you have { $has }
+no-needs-plain = you have nothing that the { $card } could use
+no-no-use = the { $card } would do nothing for you now
+no-no-money = the { $card } costs { $price } francs; you have { $francs }
+no-no-money-plain = you have only { $francs } francs
+no-not-for-sale = the { $card } cannot be bought
+no-not-on-top = the { $card } is not on top of its pile
+no-owned = the { $card } belongs to seat { $owner }
+no-sold-this-turn = the { $card } was sold in this turn and cannot be bought back
+no-not-yours = you have no { $card }
+no-not-sellable = the { $card } cannot be sold
+no-final-phase = nothing can be bought after the last round
+no-not-buildable = the { $card } cannot be built, only bought
+no-no-material = the { $card } needs { $wants }; you have { $has }
+no-no-material-plain = you could build nothing in the { $card } now
+no-only-with-wood = the Sawmill builds only what is built with wood, and the { $card } is not
+no-no-ship-left = no { $card } is on offer
+no-no-energy = the energy for the { $card } is missing; you have { $energy }
+no-no-brick = the Wharf has to be modernised with 1 brick first; you have none
+no-no-loan = you have no loan
+no-cannot-borrow = a loan is given only when all food and money are used up
+no-out-of-amount = from { $least } to { $most } { $good } can be chosen
+no-out-of-amount-plain = a number from { $least } to { $most } can be chosen
+no-guarded = this would take away the only thing that you could build here
+no-expert-sale = under the expert rules you sell out of turn only for a payment that you cannot make
+no-last-round = the { $card } is closed from the last round on
+no-not-pawned = you have no { $good } at the Pawnbroker's
+no-cannot-evict = there is nobody here whom you could send home
+no-no-hand = you have no special building in hand

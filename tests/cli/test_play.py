@@ -1,0 +1,181 @@
+"""A game at the terminal: asked for, played, taken back, saved and taken up again."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import kontor as package
+
+Kontor = Callable[..., Result]
+
+SOLO = ["play", "--players", "1", "--variant", "short", "--cards", "base", "--no-expert"]
+ALONE = [*SOLO, "--humans", "0", "--seed", "3"]
+
+
+def saved(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "games").glob("*.kontor"))
+
+
+def test_a_whole_game_is_played_by_numbers(kontor: Kontor, tmp_path: Path) -> None:
+    result = kontor(*ALONE, typed="1\n" * 20_000)
+
+    assert result.exit_code == 0
+    assert "the game is won by seat 0" in result.stdout
+    (path,) = saved(tmp_path)
+    assert package.load(path.read_bytes()).state.is_over
+
+
+def test_a_game_by_words_with_mistakes_second_thoughts_and_opponents(
+    kontor: Kontor, tmp_path: Path
+) -> None:
+    state = package.new_game("le_havre", 3, 7)
+    first, second = (state.text(action) for action in state.legal()[:2])
+    copy = tmp_path / "copy.kontor"
+    typed = [first, "undo", second, "undo", "redo", "log", "jump", "999", f"save {copy}", "quit"]
+
+    result = kontor(
+        "play", "le_havre", "--players", 3, "--variant", "full", "--cards", "base", "--no-expert",
+        "--seed", 7, "--humans", "0", typed="\n".join(typed),
+    )  # fmt: skip
+
+    assert result.exit_code == 0
+    assert "no action is called 'jump'" in result.stdout
+    assert "the actions are numbered 1 to" in result.stdout
+    table = package.load(copy.read_bytes())
+    assert table.history[0].text == second
+    assert "# seats human deckhand deckhand\n" in copy.read_text(encoding="utf-8")
+
+
+def test_what_is_not_given_is_asked_until_it_makes_sense(kontor: Kontor, tmp_path: Path) -> None:
+    typed = "9\nmany\n2\nshrot\nshort\n\nperhaps\nyes\n7\n1\nquit\n"
+
+    result = kontor("play", "--seed", 1, typed=typed)
+
+    assert result.exit_code == 0
+    for sentence in (
+        "1 to 5 can play, not 9",
+        "the number of players is a whole number, not 'many'",
+        "'shrot' is not offered (did you mean 'short'?)",
+        "please answer yes or no, not 'perhaps'",
+        "there is no seat 7; seats are 0 to 1",
+    ):
+        assert sentence in result.stdout
+    (path,) = saved(tmp_path)
+    table = package.load(path.read_bytes())
+    assert table.options == {"variant": "short", "cards": ("base",), "expert": True}
+    assert "# seats deckhand human" in path.read_text(encoding="utf-8")
+
+
+def test_defaults_are_one_key_each(kontor: Kontor, tmp_path: Path) -> None:
+    result = kontor("play", typed="\n\n\n\n\nquit\n")
+
+    assert result.exit_code == 0
+    (path,) = saved(tmp_path)
+    assert package.load(path.read_bytes()).players == 3
+
+
+def test_no_answer_starts_no_game(kontor: Kontor, tmp_path: Path) -> None:
+    result = kontor("play", typed="3\n")
+
+    assert (result.exit_code, saved(tmp_path)) == (1, [])
+    assert result.stderr == "no answer was given, so no game was started\n"
+
+
+def test_deckhands_play_a_game_among_themselves(kontor: Kontor, tmp_path: Path) -> None:
+    words = [*SOLO, "--humans", "none", "--seed", "4"]
+
+    first, second = kontor(*words), kontor(*words)
+
+    assert first.exit_code == second.exit_code == 0
+    assert (
+        first.stdout.partition("The game is saved")[0] == second.stdout.partition("The game is")[0]
+    )
+    assert len(saved(tmp_path)) == 2
+
+
+def test_every_action_is_saved_and_resume_goes_on(kontor: Kontor, tmp_path: Path) -> None:
+    kontor(*ALONE, typed="1\n1\n1\n")
+    (path,) = saved(tmp_path)
+    before = package.load(path.read_bytes())
+
+    result = kontor("play", "--resume", typed="1\nquit\n")
+
+    assert result.exit_code == 0
+    assert "3 actions were played" in result.stdout
+    assert saved(tmp_path) == [path]
+    after = package.load(path.read_bytes())
+    assert after.history[:3] == before.history
+    assert len(after.history) == 4
+
+
+def test_resume_takes_any_file_and_leaves_it_alone(kontor: Kontor, tmp_path: Path) -> None:
+    table = package.Table.new("le_havre", 2, 3)
+    file = tmp_path / "mine.kontor"
+    file.write_text(table.record(), encoding="utf-8")
+
+    result = kontor("play", "--resume", file, "--humans", "all", typed="1\nquit\n")
+
+    assert result.exit_code == 0
+    assert file.read_text(encoding="utf-8") == table.record()
+    assert len(package.load(saved(tmp_path)[0].read_bytes()).history) == 1
+
+
+def test_resume_without_a_saved_game_is_refused(kontor: Kontor, tmp_path: Path) -> None:
+    result = kontor("play", "--resume", "--humans", "0")
+
+    assert result.exit_code == 1
+    assert result.stderr == f"no saved game is found in {tmp_path / 'games'}\n"
+
+
+def test_why_gives_the_sentence_of_the_rules(kontor: Kontor) -> None:
+    state = package.new_game("le_havre", 1, 3, variant="short")
+    legal = state.text(state.legal()[0])
+
+    result = kontor(*ALONE, typed=f"why repay\nwhy jump\nwhy {legal}\n")
+
+    for text in ("repay", "jump"):
+        assert str(state.why_not(text)) in result.stdout
+    assert f"'{legal}' can be done" in result.stdout
+
+
+def test_an_action_out_of_turn_needs_the_right(kontor: Kontor) -> None:
+    words = ["--players", "2", "--variant", "full", "--cards", "base", "--no-expert", "--seed", "3"]
+
+    result = kontor("play", *words, "--humans", "all", typed="@1 end\n@5 end\n@x end\n")
+
+    assert "seat 0 is to move, not seat 1" in result.stdout
+    assert "there is no seat 5; seats are 0 to 1" in result.stdout
+    assert "a seat is a whole number, not 'x'" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [b"\xff\xfe\n", b"\x00\n", b"[red]\n", b"save\n", b"save /\n", b"undo 5\n", b"redo x\n"],
+)
+def test_nothing_that_is_typed_brings_the_table_down(kontor: Kontor, typed: bytes) -> None:
+    result = kontor(*ALONE, typed=typed + b"help\nshow\nlog 5\nredo\nquit\n")
+
+    assert result.exit_code == 0
+    assert "why TEXT" in result.stdout
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
+    kontor: Kontor, tmp_path: Path
+) -> None:
+    (tmp_path / "games").write_text("in the way", encoding="utf-8")
+
+    result = kontor(*ALONE, typed="1\n1\nquit\n")
+
+    assert result.exit_code == 0
+    assert len(re.findall("the game goes on without being saved", result.stdout)) == 1
+
+
+def test_stepping_lets_people_act_between_opponents(kontor: Kontor) -> None:
+    words = ["--players", "2", "--variant", "full", "--cards", "base", "--no-expert", "--seed", "3"]
+
+    result = kontor("play", *words, "--humans", "0", "--step", typed="1\n" * 10)
+
+    assert result.exit_code == 0

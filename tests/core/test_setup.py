@@ -1,0 +1,82 @@
+"""The set-up: pinned libraries, and a package that builds without a compiler."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", re.split(r"[=<>~ ]", name)[0]).lower()
+
+
+def pins() -> dict[str, str]:
+    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    return {plain(line): line for line in lines if not line.startswith("#")}
+
+
+def test_every_library_is_pinned_to_one_version() -> None:
+    for line in pins().values():
+        assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*", line)
+
+
+def test_everything_the_project_names_is_in_the_lock() -> None:
+    project = PROJECT["project"]
+    named = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    named += PROJECT["build-system"]["requires"]
+
+    assert {plain(name) for name in named} <= set(pins())
+
+
+def test_exact_versions_agree_with_the_lock() -> None:
+    project = PROJECT["project"]
+    named = [*project["dependencies"], *PROJECT["build-system"]["requires"]]
+
+    for name in named:
+        if "==" in name:
+            assert pins()[plain(name)] == name
+
+
+def test_the_build_server_runs_the_same_tests() -> None:
+    assert (ROOT / ".ci" / "run").read_text(encoding="utf-8").rstrip().endswith("make test")
+
+
+@pytest.mark.parametrize(
+    ("setting", "reason"),
+    [
+        ({"KONTOR_PLAIN": "1"}, "KONTOR_PLAIN is set"),
+        ({"KONTOR_PLAIN": "0", "CC": "/no/cc"}, "no C compiler ('/no/cc') is found"),
+    ],
+)
+def test_the_plain_package_is_built_where_nothing_can_be_compiled(
+    tmp_path: Path, setting: dict[str, str], reason: str
+) -> None:
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
+    for name in ("setup.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+
+    done = subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "."],
+        cwd=tmp_path,
+        env={**os.environ, **setting},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert f"kontor: {reason}; building the plain package" in done.stdout
+    (wheel,) = (tmp_path / "dist").glob("*-py3-none-any.whl")
+    names = ZipFile(wheel).namelist()
+    assert "kontor/core/errors.py" in names
+    assert any(name.endswith(".toml") for name in names)
+    assert any(name.endswith(".ftl") for name in names)
+    assert not any(name.endswith((".so", ".pyd")) for name in names)
