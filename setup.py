@@ -13,9 +13,11 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "le_havre")
-# These keep history, files and names; they gain nothing from being compiled.
+# These keep history, files and names, and gain nothing from being compiled; a compiled exception
+# would even lose the attributes of its class.
 PLAIN = {
-    PACKAGE / "core" / name for name in ("contract.py", "record.py", "registry.py", "table.py")
+    PACKAGE / "core" / name
+    for name in ("contract.py", "errors.py", "record.py", "registry.py", "table.py")
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 

@@ -12,6 +12,7 @@ from typer.testing import Result
 
 import kontor as package
 from kontor import Table
+from kontor.cli import crowd
 
 Kontor = Callable[..., Result]
 COMMANDS = ["play", "replay", "simulate", "perft", "cards"]
@@ -186,6 +187,18 @@ def test_simulate_varies_what_is_left_out(kontor: Kontor) -> None:
 
     kinds = set(re.findall(r"([1-5] players, (?:full|short)(?:, expert)?)", result.stdout))
     assert len(kinds) == 20
+
+
+def test_a_game_that_breaks_off_is_told_with_all_that_shows_it_again(
+    kontor: Kontor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crowd, "LONGEST", 5)
+
+    result = kontor("simulate", "--games", 1, "--players", 2, "--variant", "short", "--seed", 9)
+
+    assert result.exit_code == 1
+    assert "a game broke off after 5 actions (2 players, {'variant': 'short'" in result.stderr
+    assert "seed 9)" in result.stderr
 
 
 def test_cards_lists_all_cards_and_the_share_without_code(kontor: Kontor) -> None:

@@ -30,6 +30,9 @@ def drawn(renderable: RenderableType) -> str:
         ([["wood", 2], ["iron", 4]], "wood 2, iron 4"),
         ([["bank", "kiln", "church"], []], "bank, kiln, church | -"),
         (["bank", None, None], "bank, 2 unseen"),
+        ([None, None, None], "3 unseen"),
+        ({"wood": [2, 4], "iron": []}, "wood 2, 4"),
+        ({"wood": [2, 4], "iron": [6]}, "wood 2, 4; iron 6"),
     ],
 )
 def test_plain_data_become_words(value: Any, words: str) -> None:
@@ -59,10 +62,13 @@ def test_every_seat_has_a_column_and_the_viewer_is_marked() -> None:
 
 
 def test_a_long_list_is_cut_at_a_glance_and_whole_on_demand() -> None:
-    view = {"pile": [f"card_{at}" for at in range(12)], "seats": []}
+    view = {"town": [f"card_{at}" for at in range(42)], "piles": [["a", "b", "c", "d", "e"]]}
 
-    assert "card 9, 2 more" in drawn(screen.position(view))
-    assert "card 10, card 11" in drawn(screen.part(view, "pile"))
+    glance = drawn(screen.position(view))
+
+    assert "card 39, 2 more" in " ".join(glance.split())
+    assert "a, b, c, d, 1 more" in glance
+    assert "a, b, c, d, e" in drawn(screen.part(view, "piles"))
 
 
 def test_a_part_that_is_not_there_is_refused() -> None:

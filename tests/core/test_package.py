@@ -58,9 +58,9 @@ def test_the_form_under_test_is_the_one_that_was_asked_for() -> None:
 
 
 def test_the_compiled_form_is_compiled_throughout() -> None:
-    from kontor.core import errors
+    from kontor.core import chance
     from kontor.le_havre import game
 
-    suffixes = {Path(str(module.__file__)).suffix == ".py" for module in (errors, game)}
+    suffixes = {Path(str(module.__file__)).suffix == ".py" for module in (chance, game)}
 
     assert suffixes == {not kontor.compiled()}

@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
+from traceback import format_exception
 
 from kontor.cli.tally import Survey
 from kontor.core import registry
@@ -78,9 +79,12 @@ def play_batch(batch: Batch) -> Survey:
         counts: Counter[str] = Counter()
         try:
             scores = play_out(state, Random(seed), counts)
-        except Exception as error:
-            where = f"{kind}, seed {seed}, after {counts.total()} actions"
-            raise GameFailed(f"a game broke off ({where}): {error!r}") from error
+        except Exception as error:  # noqa: BLE001 - whatever breaks a game is reported with it
+            where = f"{kind.players} players, {dict(kind.options)}, seed {seed}"
+            trace = "".join(format_exception(error))
+            raise GameFailed(
+                f"a game broke off after {counts.total()} actions ({where})\n{trace}"
+            ) from None
         found.kind(kind.name).add(counts.total(), scores)
         found.actions.update(counts)
     return found

@@ -12,7 +12,8 @@ from kontor.core.errors import BadInput, near
 from kontor.core.table import Entry
 
 LOG_LINES = 12
-MOST_OF_A_LIST = 10
+MOST_OF_A_LIST = 40
+MOST_OF_A_PILE = 4
 SAID_BEFORE = ("game", "players", "variant", "cards", "expert")  # when the game began
 
 
@@ -31,7 +32,7 @@ def position(view: Mapping[str, Any], viewer: int | None = None) -> RenderableTy
         if is_plain(value):
             short.append(f"{label(name)} {words(value)}")
         else:
-            facts.add_row(label(name), words(value, MOST_OF_A_LIST))
+            facts.add_row(label(name), words(value, short=True))
     return Group(Text(" · ".join(short)), facts, seats(view, viewer))
 
 
@@ -126,38 +127,38 @@ def is_rows(value: object) -> bool:
 
 
 def is_empty(value: object) -> bool:
-    """Whether this says nothing: no, zero, an empty list, a table of zeros."""
+    """Whether this says nothing: no, zero, an empty list, a list or table of zeros."""
     if isinstance(value, Mapping):
         return all(is_empty(part) for part in value.values())
+    if isinstance(value, list):
+        return all(part is not None and is_empty(part) for part in value)
     return not value
 
 
-def words(value: object, most: int | None = None) -> str:
-    """Any plain data in a few words; of each list only so many as wanted."""
+def words(value: object, *, short: bool = False) -> str:
+    """Any plain data in a few words; long lists are cut when it is to be short."""
     if value is None:
         return "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Mapping):
-        shown = [
-            f"{label(str(name))} {words(part, most)}"
-            for name, part in value.items()
-            if not is_empty(part)
-        ]
-        return ", ".join(shown) or "-"
-    if isinstance(value, (list, tuple)):
-        return listed(value, most)
-    return label(str(value))
+        said = {name: part for name, part in value.items() if not is_empty(part)}
+        between = ", " if all(is_plain(part) for part in said.values()) else "; "
+        shown = [f"{label(str(name))} {words(part, short=short)}" for name, part in said.items()]
+        return between.join(shown) or "-"
+    if not isinstance(value, (list, tuple)):
+        return label(str(value))
+    if any(isinstance(part, (list, tuple)) and len(part) != 2 for part in value):
+        return " | ".join(listed(part, MOST_OF_A_PILE if short else None) for part in value)
+    return listed(value, MOST_OF_A_LIST if short else None)
 
 
 def listed(value: Sequence[object], most: int | None) -> str:
-    """A list in words: what is hidden is counted, pairs stay together."""
+    """A list in words, cut after `most`: what is hidden is counted, pairs stay together."""
     seen = [part for part in value if part is not None]
-    hidden = [f"{len(value) - len(seen)} unseen"] if len(seen) < len(value) else []
-    if any(isinstance(part, (list, tuple)) and len(part) != 2 for part in seen):
-        return " | ".join(words(part, most) for part in seen)
     shown = [pair(part) for part in seen[:most]]
     left = [f"{len(seen) - len(shown)} more"] if len(seen) > len(shown) else []
+    hidden = [f"{len(value) - len(seen)} unseen"] if len(value) > len(seen) else []
     return ", ".join([*shown, *left, *hidden]) or "-"
 
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column
 from rich.table import Table as Grid
 
-from kontor.cli.crowd import Kind, survey
+from kontor.cli.crowd import GameFailed, Kind, survey
 from kontor.cli.options import GameName, Seed, number, out, status, words
 from kontor.cli.screen import label
 from kontor.cli.tally import Survey
@@ -62,11 +62,15 @@ def simulate(
     whole = Survey()
     before = perf_counter()
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=status) as progress:
-        task = progress.add_task("games", total=games)
-        for part in survey(game, kinds, games, seed, processes or os.cpu_count() or 1):
-            whole.merge(part)
-            progress.advance(task, part.games)
+    try:
+        with Progress(*columns, console=status) as progress:
+            task = progress.add_task("games", total=games)
+            for part in survey(game, kinds, games, seed, processes or os.cpu_count() or 1):
+                whole.merge(part)
+                progress.advance(task, part.games)
+    except GameFailed as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
     _print(whole, perf_counter() - before)
 
 
@@ -137,6 +141,6 @@ def _shares(title: str, counts: Counter[str], games: int) -> Grid:
     grid = Grid(title, "times", "per game")
     for column in grid.columns[1:]:
         column.justify = "right"
-    for name, count in counts.most_common():
+    for name, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
         grid.add_row(label(name), f"{count:,}", f"{count / games:.2f}")
     return grid

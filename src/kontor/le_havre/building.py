@@ -1,12 +1,12 @@
 """What a building or ship costs to build, with substitutes and discounts (LH-7, LH-8)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import CRANE, SAVE_CLAY, SAVE_WOOD
 from kontor.le_havre.goods import BRICK, CLAY, IRON, IRON_SHIP, LINER, STEEL, WOOD, WOODEN
-from kontor.le_havre.layout import D_SUBSTITUTE, IN_PILE, MODERN
+from kontor.le_havre.layout import D_SUBSTITUTE, IN_PILE, MODERN, POWERS
 from kontor.le_havre.payment import energy, energy_due
 from kontor.le_havre.reasons import (
     NO_BRICK,
@@ -21,69 +21,67 @@ from kontor.le_havre.reasons import (
 from kontor.le_havre.state import State
 
 NO_CRANE: Final = -1
-CRANED: tuple[int, ...] = (CLAY, BRICK, IRON, STEEL)
+CRANED: Final = (CLAY, BRICK, IRON, STEEL)
 
 
-@final
-class Bill:
-    """Materials due for one building, after all discounts."""
+# A bill packs five amounts into one number, a byte each, so that trying one costs no memory.
+A_WOOD: Final = 1
+A_CLAY: Final = 1 << 8
+A_BRICK: Final = 1 << 16
+A_IRON: Final = 1 << 24
+A_STEEL: Final = 1 << 32
 
-    def __init__(self, state: State, seat: i64, card: i64, saves_wood: bool, craned: i64) -> None:
-        cost = state.rules.cards.cost
-        row = card * 5
-        self.wood = cost[row]
-        self.clay = cost[row + 1]
-        self.brick = cost[row + 2]
-        self.iron = cost[row + 3]
-        self.steel = cost[row + 4]
-        self.replace(craned)
-        self.discount(state, seat, saves_wood)
 
-    def replace(self, craned: i64) -> None:
-        """One token of another material becomes wood (LH-18.01)."""
-        if craned == NO_CRANE:
-            return
-        self.wood += 1
-        if craned == CLAY:
-            self.clay -= 1
-        elif craned == BRICK:
-            self.brick -= 1
-        elif craned == IRON:
-            self.iron -= 1
-        else:
-            self.steel -= 1
+def bill(state: State, seat: i64, card: i64, saves_wood: bool, craned: i64) -> i64:
+    """Materials due for a building after all discounts; -1 if the crane finds nothing to lift."""
+    due = state.rules.cards.bill[card]
+    if craned != NO_CRANE:
+        due = lifted(due, craned)
+        if due < 0:
+            return -1
+    if saves_wood and due & 255:
+        due -= A_WOOD
+    powers = state.of(seat, POWERS)
+    if powers & SAVE_WOOD and due & 255:
+        due -= A_WOOD
+    if powers & SAVE_CLAY:
+        if due >> 16 & 255:
+            due -= A_BRICK
+        elif due >> 8 & 255:
+            due -= A_CLAY
+    return due
 
-    def discount(self, state: State, seat: i64, saves_wood: bool) -> None:
-        if saves_wood and self.wood > 0:
-            self.wood -= 1
-        if self.wood > 0 and state.can_do(seat, SAVE_WOOD):
-            self.wood -= 1
-        if state.can_do(seat, SAVE_CLAY):
-            if self.brick > 0:
-                self.brick -= 1
-            elif self.clay > 0:
-                self.clay -= 1
 
-    def is_payable(self, state: State, seat: i64) -> bool:
-        """Bricks may stand in for clay and steel for iron."""
-        bricks = state.has(seat, BRICK) - self.brick
-        steel = state.has(seat, STEEL) - self.steel
-        return (
-            min(self.clay, self.brick, self.iron, self.steel) >= 0
-            and state.has(seat, WOOD) >= self.wood
-            and bricks >= 0
-            and steel >= 0
-            and state.has(seat, CLAY) + bricks >= self.clay
-            and state.has(seat, IRON) + steel >= self.iron
-        )
+def lifted(due: i64, craned: i64) -> i64:
+    """One token of another material becomes wood (LH-18.01)."""
+    shift: i64 = 8
+    if craned == BRICK:
+        shift = 16
+    elif craned == IRON:
+        shift = 24
+    elif craned == STEEL:
+        shift = 32
+    return due - (i64(1) << shift) + A_WOOD if due >> shift & 255 else i64(-1)
 
-    def pay(self, state: State, seat: i64) -> None:
-        """Hand in what is fixed and ask about substitutes."""
-        state.spend(seat, WOOD, self.wood)
-        state.spend(seat, BRICK, self.brick)
-        state.spend(seat, STEEL, self.steel)
-        pay_either(state, seat, IRON, self.iron)
-        pay_either(state, seat, CLAY, self.clay)
+
+def is_payable(state: State, seat: i64, due: i64) -> bool:
+    """Bricks may stand in for clay and steel for iron."""
+    if due < 0 or state.has(seat, WOOD) < due & 255:
+        return False
+    bricks = state.has(seat, BRICK) - (due >> 16 & 255)
+    if bricks < 0 or state.has(seat, CLAY) + bricks < due >> 8 & 255:
+        return False
+    steel = state.has(seat, STEEL) - (due >> 32)
+    return steel >= 0 and state.has(seat, IRON) + steel >= due >> 24 & 255
+
+
+def pay_bill(state: State, seat: i64, due: i64) -> None:
+    """Hand in what is fixed and ask about substitutes."""
+    state.spend(seat, WOOD, due & 255)
+    state.spend(seat, BRICK, due >> 16 & 255)
+    state.spend(seat, STEEL, due >> 32)
+    pay_either(state, seat, IRON, due >> 24 & 255)
+    pay_either(state, seat, CLAY, due >> 8 & 255)
 
 
 def pay_either(state: State, seat: i64, good: i64, amount: i64) -> None:
@@ -94,11 +92,11 @@ def pay_either(state: State, seat: i64, good: i64, amount: i64) -> None:
 
 def can_build(state: State, seat: i64, card: i64, saves_wood: bool) -> bool:
     """Whether a card on top of a pile is payable, with the crane if need be."""
-    if Bill(state, seat, card, saves_wood, NO_CRANE).is_payable(state, seat):
+    if is_payable(state, seat, bill(state, seat, card, saves_wood, NO_CRANE)):
         return True
     if state.can_do(seat, CRANE):
         for good in CRANED:
-            if Bill(state, seat, card, saves_wood, good).is_payable(state, seat):
+            if is_payable(state, seat, bill(state, seat, card, saves_wood, good)):
                 return True
     return False
 

@@ -118,6 +118,11 @@ class Card:
         return any("own" in action for action in self.actions)
 
 
+def packed(cost: dict[str, int]) -> int:
+    """A building cost as one number, a byte per material (see building.py)."""
+    return sum(cost.get(material, 0) << 8 * at for at, material in enumerate(MATERIALS))
+
+
 @final
 class Cards:
     """All cards of a catalogue as columns of numbers; a card is its row."""
@@ -140,6 +145,7 @@ class Cards:
         self.sellable = vec[i64]([1 if card.sellable else 0 for card in cards])
         self.place = vec[i64]([PLACES.index(c.place) + 1 if c.place else 0 for c in cards])
         self.cost = vec[i64]([card.cost.get(m, 0) for card in cards for m in MATERIALS])
+        self.bill = vec[i64]([packed(card.cost) for card in cards])
         self.buildable = vec[i64]([1 if card.cost else 0 for card in cards])
         self.bonus = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
         self.replaces = vec[i64]([SHIPS.index(c.replaces) if c.replaces else -1 for c in cards])
@@ -197,8 +203,10 @@ def load(chosen: tuple[str, ...]) -> list[Card]:
     """All cards of the box, then those of the own files among the chosen words."""
     for name in chosen:
         if name not in SETS and not is_own(name):
-            raise BadInput(f"no card set is called '{name}'{near(name, SETS)}; "
-                           f"there are {', '.join(SETS)} and files that end in .toml")
+            raise BadInput(
+                f"no card set is called '{name}'{near(name, SETS)}; "
+                f"there are {', '.join(SETS)} and files that end in .toml"
+            )
     found = load_sets()
     for name in chosen:
         if is_own(name):

@@ -94,7 +94,9 @@ def can_pay_francs(state: State, seat: i64, card: i64, effect: Effect) -> bool:
 
 def can_pay_food(state: State, seat: i64, card: i64, effect: Effect) -> bool:
     fee = state.rules.cards.fee_food[card]
-    if fee == 0 or food(state, seat) < fee:
+    if fee == 0:
+        return False
+    if state.francs(seat) < fee and food(state, seat) < fee:
         return False
     return not effect.eats or leaves_enough(state, effect, seat, FOOD, 0, fee)
 

@@ -19,6 +19,9 @@ from kontor.le_havre.layout import (
     OFFER,
     PAWNED,
     PILES,
+    SEAT,
+    SEAT_SIZE,
+    SHIP_TYPES,
     SHIPS,
     SOLD,
     SOLD_SHIPS,
@@ -98,7 +101,9 @@ def leave_pile(state: State, card: i64) -> None:
 
 
 def fill_empty_pile(state: State, pile: i64) -> None:
-    for card in state.rules.waiting:
+    waiting = state.rules.waiting
+    for at in range(i64(len(waiting))):
+        card = waiting[at]
         if state.where(card) == WAITING:
             state.assign(card, IN_PILE + pile)
             state.push_pile(pile, card)
@@ -238,12 +243,16 @@ def redeem(state: State, seat: i64, good: i64) -> None:
 
 def list_sales(state: State, seat: i64, out: Actions) -> None:
     """Everything that a seat could sell."""
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        card = state.v[at]
-        if state.where(card) == seat and state.rules.cards.sellable[card] == 1:
+    v = state.v
+    place = state.place
+    sellable = state.rules.cards.sellable
+    for at in range(state.standing, state.standing + v[STANDINGS]):
+        card = v[at]
+        if v[place + card] == seat and sellable[card] == 1:
             out.add(SELL + card)
-    for type in range(i64(len(state.rules.ships.kind))):
-        if state.ships(seat, type) > 0:
+    first = SEAT + seat * SEAT_SIZE + SHIPS
+    for type in range(i64(SHIP_TYPES)):
+        if v[first + type] > 0:
             out.add(SELL_SHIP + type)
 
 
@@ -262,18 +271,22 @@ def list_purchases(state: State, seat: i64, out: Actions) -> None:
     money = state.francs(seat)
     if state.v[LAST] == 1 or money == 0:
         return
-    cards = state.rules.cards
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        card = state.v[at]
-        price = cards.price[card]
-        if price <= money and price >= 0 and state.where(card) == IN_TOWN:
+    v = state.v
+    place = state.place
+    prices = state.rules.cards.price
+    for at in range(state.standing, state.standing + v[STANDINGS]):
+        card = v[at]
+        price = prices[card]
+        if price <= money and price >= 0 and v[place + card] == IN_TOWN:
             out.add(BUY + card)
     for pile in range(i64(3)):
         card = state.top(pile)
-        if card >= 0 and cards.price[card] <= money and cards.price[card] >= 0:
+        if card >= 0 and prices[card] <= money and prices[card] >= 0:
             out.add(BUY + card)
-    for card in state.rules.waiting:
-        if why_not_buy(state, seat, card) == OK and state.where(card) == WAITING:
+    waiting = state.rules.waiting
+    for at in range(i64(len(waiting))):
+        card = waiting[at]
+        if v[place + card] == WAITING and prices[card] <= money:
             out.add(BUY + card)
     for kind in range(i64(SHIP_KINDS)):
         if why_not_buy_ship(state, seat, kind) == OK:

@@ -43,6 +43,7 @@ SEAT: Final = FRAME + FRAME_SIZE * FRAME_ROOM
 LOANS: Final = 17  # after sixteen goods and francs
 WORKER: Final = 18  # card, or -1 at home
 SHIPS: Final = 19  # count per type
+SHIP_TYPES: Final = 16
 KIND: Final = 35  # count of own cards per kind
 HAMMERS: Final = 41
 FISHERS: Final = 42

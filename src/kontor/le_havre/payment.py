@@ -111,9 +111,7 @@ def fewest_tokens(state: State, seat: i64, unit: i64, due: i64) -> i64:
     return used
 
 
-def leaves_enough(
-    state: State, effect: Effect, seat: i64, unit: i64, step: i64, due: i64
-) -> bool:
+def leaves_enough(state: State, effect: Effect, seat: i64, unit: i64, step: i64, due: i64) -> bool:
     """Whether some way to pay the rest leaves what the effect needs."""
     if due <= 0:
         return effect.holds(state, seat)
@@ -124,9 +122,7 @@ def leaves_enough(
     taken = most(state, seat, unit, step, due)
     while taken >= low:
         state.spend(seat, good, taken)
-        enough = leaves_enough(
-            state, effect, seat, unit, step + 1, due - taken * worth(unit, step)
-        )
+        enough = leaves_enough(state, effect, seat, unit, step + 1, due - taken * worth(unit, step))
         state.spend(seat, good, -taken)
         if enough:
             return True
@@ -147,7 +143,9 @@ def owe(state: State, seat: i64, unit: i64, due: i64, payee: i64, guarded: bool)
         state.push(D_PAY, seat, payee, due, unit, 1 if guarded else 0)
 
 
-def owe_energy(state: State, seat: i64, needed: i64, unit: i64 = ENERGY, guard: bool = False) -> None:
+def owe_energy(
+    state: State, seat: i64, needed: i64, unit: i64 = ENERGY, guard: bool = False
+) -> None:
     """Open the payment of energy for an action."""
     due = energy_due(state, seat, needed)
     if due < needed:

@@ -224,8 +224,10 @@ class Builder:
 
     def place_tiles(self) -> None:
         names = [tile_name(tile) for tile in range(7)]
-        wanted = [list(tile) if isinstance(tile, (list, tuple)) else tile
-                  for tile in self.items(self.data["tiles"], "tiles")]
+        wanted = [
+            list(tile) if isinstance(tile, (list, tuple)) else tile
+            for tile in self.items(self.data["tiles"], "tiles")
+        ]
         if sorted(map(str, wanted)) != sorted(map(str, names)):
             raise BadInput(f"tiles is a list of the seven supply tiles in some order: {names}")
         for at, tile in enumerate(wanted):
@@ -261,7 +263,7 @@ class Builder:
     def place_pile(self, pile: int, names: list[Any]) -> None:
         if len(names) > PILE_ROOM:
             raise BadInput(f"a pile has room for {PILE_ROOM} buildings")
-        for name in reversed(names):
+        for name in names[::-1]:
             card = self.put(name, IN_PILE + i64(pile), "in a pile")
             if self.rules.cards.serial[card] < 0:
                 raise BadInput(f"'{name}' has no number and cannot lie in a pile")
@@ -285,11 +287,11 @@ class Builder:
 
     def place_ships(self) -> None:
         stacks = checked(self.data["ship_stacks"], SHIPS, "ship_stacks")
-        for kind, values in stacks.items():
-            values = self.items(values, f"ship_stacks of {kind}")
+        for kind, given in stacks.items():
+            values = self.items(given, f"ship_stacks of {kind}")
             if len(values) > STACK_ROOM // 2:
                 raise BadInput(f"there are not so many {kind} ships")
-            for value in reversed(values):
+            for value in values[::-1]:
                 self.state.push_ship(self.ship(kind, value))
 
     def ship(self, kind: object, value: object) -> int:
@@ -329,8 +331,10 @@ class Builder:
             total += state.ships(other, type)
         kind, value = self.rules.ships.types[type]
         if total > self.rules.ships.copies[type]:
-            raise BadInput(f"there are only {self.rules.ships.copies[type]} {SHIPS[kind]} ships "
-                           f"of value {value}")
+            raise BadInput(
+                f"there are only {self.rules.ships.copies[type]} {SHIPS[kind]} ships "
+                f"of value {value}"
+            )
 
     def place_workers(self) -> None:
         state = self.state
@@ -339,8 +343,10 @@ class Builder:
                 continue
             card = self.card(row["worker"])
             if not state.is_standing(card):
-                raise BadInput(f"the worker of seat {seat} cannot stand in '{row['worker']}', "
-                               "which is not built")
+                raise BadInput(
+                    f"the worker of seat {seat} cannot stand in '{row['worker']}', "
+                    "which is not built"
+                )
             if not self.rules.cards.open[card] and card != self.rules.dive_bar:
                 raise BadInput(f"nobody can enter '{row['worker']}'")
             if state.v[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:

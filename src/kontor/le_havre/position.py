@@ -102,7 +102,9 @@ def write_rest(state: State, ids: list[str]) -> Data:
         "sold": [ids[card] for card in standing(state, JUST_SOLD, JUST_SOLD)],
         "sold_ships": [int(state.v[SOLD_SHIPS + kind]) for kind in range(i64(SHIP_KINDS))],
         "picketed": [s for s in range(int(state.players)) if state.v[PICKETED] >> s & 1],
-        "waiting": [ids[card] for card in range(state.rules.cards.count) if is_waiting(state, card)],
+        "waiting": [
+            ids[card] for card in range(state.rules.cards.count) if is_waiting(state, card)
+        ],
         "reserve": [
             ids[state.v[RESERVE + at]]
             for at in range(i64(RESERVE_ROOM))

@@ -92,11 +92,13 @@ class Reader:
             raise self.wrong(f"has '{key}' = {value!r}; {{ full = [3], short = [] }} is the form")
         for counts in value.values():
             if not isinstance(counts, list) or not set(counts) <= {1, 2, 3, 4, 5}:
-                raise self.wrong(f"has {counts!r} in '{key}'; numbers of players, 1 to 5, are wanted")
+                raise self.wrong(
+                    f"has {counts!r} in '{key}'; numbers of players, 1 to 5, are wanted"
+                )
         return dict(value)
 
     def rate(self, key: str) -> tuple[int, int, int]:
-        """"1/2 each", "5 each" or "1 once" as (per time, divisor, once)."""
+        """ "1/2 each", "5 each" or "1 once" as (per time, divisor, once)."""
         written = self.text(key)
         if not written:
             return 0, 1, 0

@@ -35,7 +35,7 @@ from kontor.le_havre.layout import (
     WORKER,
     size,
 )  # fmt: skip
-from kontor.le_havre.state import Decision, Rules, State
+from kontor.le_havre.state import Decision, Effect, Rules, State
 from kontor.le_havre.tables import PRINTED, VARIANTS
 
 LAID_OUT: Final = 6
@@ -46,7 +46,7 @@ class Catalogue:
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = Cards(cards)
-        self.effects = [effect_of(card) for card in cards]
+        self.effects = vec[Effect]([effect_of(card) for card in cards])
 
 
 CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
@@ -59,8 +59,10 @@ def check(players: object, seed: object, variant: object, cards: object, expert:
     if type(seed) is not int:
         raise BadInput(f"a seed is a whole number, not {seed!r}")
     if variant not in VARIANTS:
-        raise BadInput(f"no variant is called '{variant}'{near(str(variant), VARIANTS)}; "
-                       "there are full and short")
+        raise BadInput(
+            f"no variant is called '{variant}'{near(str(variant), VARIANTS)}; "
+            "there are full and short"
+        )
     if not isinstance(cards, (tuple, list)) or not all(isinstance(name, str) for name in cards):
         raise BadInput('cards is a list of names such as ("base", "essen")')
     if type(expert) is not bool:
@@ -89,8 +91,6 @@ def make_rules(
             rules.car = card.number
         if card.power & DIVE_BAR:
             rules.dive_bar = card.number
-        if {"own": "wharf"} in card.actions:
-            rules.wharves.append(card.number)
     return rules
 
 
@@ -111,10 +111,13 @@ def catalogue_for(chosen: tuple[str, ...]) -> Catalogue:
     return made
 
 
-def decisions() -> list[Decision]:
+def decisions() -> vec[Decision]:
     """In the order of the kinds of decisions in layout.py."""
     turn = Turn()
-    return [turn, turn, turn, Fee(), Pay(), Debt(), Substitute(), Give(), Receive()]
+    asked: list[Decision] = [
+        turn, turn, turn, Fee(), Pay(), Debt(), Substitute(), Give(), Receive(),
+    ]  # fmt: skip
+    return vec[Decision](asked)
 
 
 def opening(rules: Rules) -> State:

@@ -10,7 +10,10 @@ from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS
 from kontor.le_havre.layout import (
     D_USE,
     DEPTH,
+    F_A,
+    F_B,
     F_BASE,
+    F_C,
     F_CARD,
     F_KIND,
     F_SEAT,
@@ -31,6 +34,7 @@ from kontor.le_havre.layout import (
     POWERS,
     SEAT,
     SEAT_SIZE,
+    SHIP_TYPES,
     SHIPS,
     STACK,
     STACK_ROOM,
@@ -40,6 +44,43 @@ from kontor.le_havre.layout import (
 )  # fmt: skip
 from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
+
+
+class Decision:
+    """A question that may be open: runs what needs no choice, asks, and takes the answer."""
+
+    def resume(self, state: "State") -> bool:
+        """Do what needs no choice; True when that changed which decision is open."""
+        return False
+
+    def ask(self, state: "State", out: Actions) -> None:
+        """List every answer."""
+        raise NotImplementedError
+
+    def answer(self, state: "State", action: i64) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+
+class Effect(Decision):
+    """What a building does for the visitor whose worker stands there."""
+
+    def __init__(self) -> None:
+        self.eats = True  # paying food or francs before it could make the action impossible
+        self.is_station = False  # who leaves it uses two buildings
+        self.lodging: i64 = 0  # francs for a guest who takes an offer
+
+    def why_not(self, state: "State", seat: i64) -> i64:
+        """A reason from reasons.py, or OK when the action can really be done now."""
+        raise NotImplementedError
+
+    def holds(self, state: "State", seat: i64) -> bool:
+        """While the visitor pays: whether the rest of the action can still be done."""
+        return self.why_not(state, seat) == 0
+
+    def wants(self) -> dict[str, int]:
+        """Goods that the action needs, for the sentence of a refusal."""
+        return {}
 
 
 class Rules:
@@ -54,8 +95,8 @@ class Rules:
         self.players: i64 = players
         self.expert = expert
         self.short_solo = False
-        self.effects: list[Effect] = []  # by card
-        self.decisions: list[Decision] = []  # by kind of decision
+        self.effects = vec[Effect]()  # by card
+        self.decisions = vec[Decision]()  # by kind of decision
         self.variant = "full"
         self.chosen: tuple[str, ...] = ("base",)
         self.seed = 0
@@ -64,9 +105,9 @@ class Rules:
         self.dive_bar: i64 = -1
         self.site: i64 = cards.find("construction_site")
         self.bank: i64 = cards.find("bank")
-        self.exchanges = [c.number for c in cards.cards if c.replaces]
-        self.waiting = [c.number for c in cards.cards if c.place == "empty_pile"]
-        self.wharves: list[int] = []
+        self.exchanges = vec[i64]([c.number for c in cards.cards if c.replaces])
+        self.waiting = vec[i64]([c.number for c in cards.cards if c.place == "empty_pile"])
+        self.wharves = [c.number for c in cards.cards if {"own": "wharf"} in c.actions]
 
 
 class State:
@@ -101,10 +142,11 @@ class State:
 
     def tokens(self, seat: i64) -> i64:
         """How many goods a seat has; francs are none."""
+        v = self.v
         total: i64 = 0
         first = SEAT + seat * SEAT_SIZE
         for at in range(first, first + GOODS):
-            total += self.v[at]
+            total += v[at]
         return total
 
     def loans(self, seat: i64) -> i64:
@@ -138,8 +180,9 @@ class State:
 
     def guest(self, card: i64) -> i64:
         """The first seat whose worker stands on a card, or -1."""
+        v = self.v
         for seat in range(self.players):
-            if self.v[SEAT + seat * SEAT_SIZE + WORKER] == card:
+            if v[SEAT + seat * SEAT_SIZE + WORKER] == card:
                 return seat
         return -1
 
@@ -242,11 +285,13 @@ class State:
         return self.v[SEAT + seat * SEAT_SIZE + SHIPS + type]
 
     def ships_of_kind(self, seat: i64, kind: i64) -> i64:
+        v = self.v
         total: i64 = 0
-        ships = self.rules.ships
-        for type in range(i64(len(ships.kind))):
-            if ships.kind[type] == kind:
-                total += self.v[SEAT + seat * SEAT_SIZE + SHIPS + type]
+        kinds = self.rules.ships.kind
+        first = SEAT + seat * SEAT_SIZE + SHIPS
+        for type in range(i64(SHIP_TYPES)):
+            if kinds[type] == kind:
+                total += v[first + type]
         return total
 
     def ship_food(self, seat: i64) -> i64:
@@ -260,24 +305,27 @@ class State:
     # -- open decisions --------------------------------------------------------------------------
 
     def push(self, kind: i64, seat: i64, card: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        at = FRAME + self.v[DEPTH] * FRAME_SIZE
-        self.v[DEPTH] += 1
-        self.v[at + F_KIND] = kind
-        self.v[at + F_SEAT] = seat
-        self.v[at + F_CARD] = card
-        self.v[at + 4] = a
-        self.v[at + 5] = b
-        self.v[at + 6] = c
+        v = self.v
+        at = FRAME + v[DEPTH] * FRAME_SIZE
+        v[DEPTH] += 1
+        v[at + F_KIND] = kind
+        v[at + F_SEAT] = seat
+        v[at + F_CARD] = card
+        v[at + F_A] = a
+        v[at + F_B] = b
+        v[at + F_C] = c
 
     def pop(self) -> None:
-        self.v[DEPTH] -= 1
-        at = FRAME + self.v[DEPTH] * FRAME_SIZE
+        v = self.v
+        v[DEPTH] -= 1
+        at = FRAME + v[DEPTH] * FRAME_SIZE
         for slot in range(at, at + FRAME_SIZE):
-            self.v[slot] = 0
+            v[slot] = 0
 
     def f(self, field: i64) -> i64:
         """A field of the open decision."""
-        return self.v[FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + field]
+        v = self.v
+        return v[FRAME + (v[DEPTH] - 1) * FRAME_SIZE + field]
 
     def set_f(self, field: i64, value: i64) -> None:
         self.v[FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + field] = value
@@ -293,14 +341,14 @@ class State:
         """The seat that is asked, or -1 when the game is over."""
         return self.f(F_SEAT) if self.v[DEPTH] else i64(-1)
 
-    def decision(self) -> "Decision":
+    def decision(self) -> Decision:
         """Who answers for the open decision: the effect of a card, or a decision of the game."""
         kind = self.f(F_KIND)
         if kind == D_USE:
             return self.rules.effects[self.f(F_CARD)]
         return self.rules.decisions[kind]
 
-    def effect_under(self) -> "Effect":
+    def effect_under(self) -> Effect:
         """The effect on whose behalf the open decision is asked."""
         return self.rules.effects[self.under(F_CARD)]
 
@@ -330,40 +378,3 @@ class State:
     def has_fuel(self, seat: i64) -> bool:
         """Whether grain counts as energy for this seat's ships (LH-18)."""
         return self.can_do(seat, GRAIN_ENERGY)
-
-
-class Decision:
-    """A question that may be open: runs what needs no choice, asks, and takes the answer."""
-
-    def resume(self, state: State) -> bool:
-        """Do what needs no choice; True when that changed which decision is open."""
-        return False
-
-    def ask(self, state: State, out: Actions) -> None:
-        """List every answer."""
-        raise NotImplementedError
-
-    def answer(self, state: State, action: i64) -> None:
-        """Do what was chosen."""
-        raise NotImplementedError
-
-
-class Effect(Decision):
-    """What a building does for the visitor whose worker stands there."""
-
-    def __init__(self) -> None:
-        self.eats = True  # paying food or francs before it could make the action impossible
-        self.is_station = False  # who leaves it uses two buildings
-        self.lodging: i64 = 0  # francs for a guest who takes an offer
-
-    def why_not(self, state: State, seat: i64) -> i64:
-        """A reason from reasons.py, or OK when the action can really be done now."""
-        raise NotImplementedError
-
-    def holds(self, state: State, seat: i64) -> bool:
-        """While the visitor pays: whether the rest of the action can still be done."""
-        return self.why_not(state, seat) == 0
-
-    def wants(self) -> dict[str, int]:
-        """Goods that the action needs, for the sentence of a refusal."""
-        return {}

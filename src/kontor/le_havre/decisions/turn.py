@@ -105,5 +105,3 @@ def why_not_evict(state: State, seat: i64, guest: i64) -> i64:
     if state.where(card) != seat or state.rules.cards.rest[card] or card == state.rules.dive_bar:
         return CANNOT_EVICT
     return OK
-
-

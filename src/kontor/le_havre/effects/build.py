@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import BUILD, PICK, STOP
-from kontor.le_havre.building import CRANED, NO_CRANE, Bill, why_not_build
+from kontor.le_havre.building import CRANED, NO_CRANE, bill, is_payable, pay_bill, why_not_build
 from kontor.le_havre.cards import CRANE
 from kontor.le_havre.effects.extras import list_extras
 from kontor.le_havre.estate import acquire, do_free
@@ -67,10 +67,10 @@ class Build(Effect):
     def list_lifts(self, state: State, seat: i64, out: Actions) -> None:
         """STOP builds without the crane."""
         card = state.f(F_X)
-        if Bill(state, seat, card, self.saves_wood, NO_CRANE).is_payable(state, seat):
+        if is_payable(state, seat, bill(state, seat, card, self.saves_wood, NO_CRANE)):
             out.add(STOP)
         for good in CRANED:
-            if Bill(state, seat, card, self.saves_wood, good).is_payable(state, seat):
+            if is_payable(state, seat, bill(state, seat, card, self.saves_wood, good)):
                 out.add(PICK + i64(good))
 
     def answer(self, state: State, action: i64) -> None:
@@ -89,6 +89,6 @@ class Build(Effect):
             do_free(state, seat, action)
 
     def pay(self, state: State, seat: i64, craned: i64) -> None:
-        bill = Bill(state, seat, state.f(F_X), self.saves_wood, craned)
+        due = bill(state, seat, state.f(F_X), self.saves_wood, craned)
         state.set_f(F_STEP, PAID)
-        bill.pay(state, seat)
+        pay_bill(state, seat, due)

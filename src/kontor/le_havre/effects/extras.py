@@ -32,8 +32,10 @@ def matters(state: State, action: i64) -> bool:
         return state.where(action - BUY) >= IN_PILE or state.rules.cards.replaces[action - BUY] >= 0
     if action >= SELL and action < SELL + 128:
         return state.rules.cards.power[action - SELL] != 0
-    return action >= BUY_SHIP and action < BUY_SHIP + SHIP_KINDS or (
-        action >= SELL_SHIP and action < SELL_SHIP + 16
+    return (
+        action >= BUY_SHIP
+        and action < BUY_SHIP + SHIP_KINDS
+        or (action >= SELL_SHIP and action < SELL_SHIP + 16)
     )
 
 
@@ -42,5 +44,3 @@ def leaves_work(state: State, seat: i64, effect: Effect, action: i64) -> bool:
     trial = state.twin()
     do_free(trial, seat, action)
     return effect.why_not(trial, seat) == OK
-
-

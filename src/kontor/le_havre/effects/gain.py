@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.le_havre.effects.measure import Measure
 from kontor.le_havre.effects.steps import Verb
-from kontor.le_havre.goods import BREAD, FISH, FRANCS, MEAT, NAMES, SMOKED_FISH
+from kontor.le_havre.goods import BREAD, FISH, FRANCS, MEAT, NUMBERS, SMOKED_FISH
 from kontor.le_havre.layout import F_C, F_SEAT
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NEEDS, NO_USE, OK
@@ -17,17 +17,38 @@ from kontor.le_havre.state import State
 EDIBLE: tuple[int, ...] = (MEAT, SMOKED_FISH, BREAD, FISH, FRANCS)
 
 
-def amounts(named: dict[str, int]) -> vec[i64]:
-    """Amounts in the order of the goods, francs last."""
-    return vec[i64]([named.get(name, 0) for name in NAMES])
+@final
+class Bundle:
+    """A few goods, perhaps with francs, and how many of each."""
 
+    def __init__(self, named: dict[str, int]) -> None:
+        self.named = named
+        known = [(NUMBERS[name], amount) for name, amount in named.items() if name in NUMBERS]
+        self.goods = vec[i64]([good for good, _ in known])
+        self.amounts = vec[i64]([amount for _, amount in known])
+        self.count: i64 = len(known)
 
-def lacks(state: State, seat: i64, needed: vec[i64]) -> bool:
-    """Whether a seat holds less than this."""
-    for good in range(i64(len(needed))):
-        if needed[good] > state.has(seat, good):
-            return True
-    return False
+    def of(self, good: i64) -> i64:
+        """How many of one good."""
+        for at in range(self.count):
+            if self.goods[at] == good:
+                return self.amounts[at]
+        return 0
+
+    def is_held(self, state: State, seat: i64) -> bool:
+        """Whether a seat holds at least this."""
+        for at in range(self.count):
+            if state.has(seat, self.goods[at]) < self.amounts[at]:
+                return False
+        return True
+
+    def pay_out(self, state: State, seat: i64, times: i64) -> None:
+        for at in range(self.count):
+            state.gain(seat, self.goods[at], times * self.amounts[at])
+
+    def is_edible(self) -> bool:
+        """Whether food or francs are in it."""
+        return any(self.of(good) > 0 for good in EDIBLE)
 
 
 @final
@@ -35,16 +56,14 @@ class Gain(Verb):
     """So much of each, once per measure."""
 
     def __init__(self, read: Reader) -> None:
-        self.goods = amounts(read.goods("gain"))
+        self.goods = Bundle(read.goods("gain"))
         self.measure = Measure(read)
         self.most: i64 = read.number("most", 10000)
-        self.named_needs = read.goods("needs")
-        self.needs = amounts(self.named_needs)
-        self.has_needs = bool(self.named_needs)
+        self.needs = Bundle(read.goods("needs"))
         read.done()
 
     def why_not(self, state: State, seat: i64) -> i64:
-        if self.has_needs and lacks(state, seat, self.needs):
+        if not self.needs.is_held(state, seat):
             return NEEDS
         return OK if self.measure.of(state, seat) > 0 else NO_USE
 
@@ -54,9 +73,7 @@ class Gain(Verb):
             return True
         times = min(self.measure.of(state, seat), self.most)
         state.set_f(F_C, 1)
-        for good in range(i64(len(self.goods))):
-            if self.goods[good] > 0:
-                state.gain(seat, good, times * self.goods[good])
+        self.goods.pay_out(state, seat, times)
         return True
 
     def ask(self, state: State, out: Actions, least: i64) -> None:
@@ -66,10 +83,8 @@ class Gain(Verb):
         raise AssertionError("a gain asks nothing")
 
     def wants(self) -> dict[str, int]:
-        return self.named_needs
+        return self.needs.named
 
     def eats(self) -> bool:
-        for good in EDIBLE:
-            if self.needs[good] > 0 or (good != FRANCS and self.measure.goods >> good & 1):
-                return True
-        return False
+        measured = any(self.measure.goods >> good & 1 for good in EDIBLE if good != FRANCS)
+        return measured or self.needs.is_edible()

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
@@ -51,14 +52,14 @@ class Steps(Effect):
 
     def __init__(self, verbs: list[Verb]) -> None:
         super().__init__()
-        self.verbs = verbs
+        self.verbs = vec[Verb](verbs)
         self.count: i64 = len(verbs)
         self.eats = any(verb.eats() for verb in verbs)
 
     def why_not(self, state: State, seat: i64) -> i64:
         reason: i64 = NO_USE
-        for verb in self.verbs:
-            found = verb.why_not(state, seat)
+        for step in range(self.count):
+            found = self.verbs[step].why_not(state, seat)
             if found == OK:
                 return OK
             reason = found

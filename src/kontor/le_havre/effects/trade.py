@@ -2,12 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.building import pay_either
-from kontor.le_havre.effects.gain import EDIBLE, amounts, lacks
+from kontor.le_havre.effects.gain import Bundle
 from kontor.le_havre.effects.measure import Measure
 from kontor.le_havre.effects.steps import Verb
 from kontor.le_havre.goods import (
@@ -24,6 +23,7 @@ from kontor.le_havre.goods import (
     NAMES,
     SMOKED_FISH,
     STEEL,
+    UPGRADE,
     WOOD,
 )  # fmt: skip
 from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_SEAT
@@ -35,6 +35,7 @@ from kontor.le_havre.state import State
 BEYOND: Final = 1 << 40
 
 
+@final
 class Rate:
     """An amount per time, perhaps a fraction, or once for all."""
 
@@ -59,22 +60,24 @@ class Trade(Verb):
     def __init__(self, read: Reader) -> None:
         self.hands_in = not read.has("convert")
         self.named = self.inputs(read)
-        self.gives = amounts(self.named)
+        self.gives = Bundle(self.named)
         self.food: i64 = self.named.get("food", 0)
         energy_rate = read.rate("energy") if not self.hands_in else (0, 1, 0)
         self.energy = Rate(*energy_rate)
         if "energy" in self.named:
             self.energy = Rate(self.named["energy"], 1, 0)
         self.earns = self.outputs(read)
-        self.plus = amounts(read.goods("plus"))
+        self.plus = Bundle(read.goods("plus"))
         self.rates = self.extras(read)
         self.limit: i64 = read.number("most", 0)
         self.measure = Measure(read)
-        self.named_needs = read.goods("needs")
-        self.needs = amounts(self.named_needs)
+        self.needs = Bundle(read.goods("needs"))
         self.excludes = read.flag("or")
         self.has_energy = self.energy.each > 0 or self.energy.once > 0
-        self.burns = any(self.gives[good] > 0 for good in (WOOD, CHARCOAL, COAL, COKE))
+        self.burnt = self.energy_within()
+        self.eaten = self.food_within()
+        self.mixes_clay = self.hands_in and {"clay", "brick"} <= set(self.named)
+        self.mixes_iron = self.hands_in and {"iron", "steel"} <= set(self.named)
         read.done()
 
     def inputs(self, read: Reader) -> dict[str, int]:
@@ -85,10 +88,10 @@ class Trade(Verb):
             raise read.wrong("hands in nothing in 'trade'")
         return found
 
-    def outputs(self, read: Reader) -> vec[i64]:
+    def outputs(self, read: Reader) -> Bundle:
         if self.hands_in:
-            return amounts(read.goods("for"))
-        return amounts({read.word("into", NAMES[:-1]): 1})
+            return Bundle(read.goods("for"))
+        return Bundle({read.word("into", NAMES[:-1]): 1})
 
     def extras(self, read: Reader) -> list[tuple[int, Rate]]:
         """Subsidies and by-products of a conversion, such as half a franc each."""
@@ -100,14 +103,16 @@ class Trade(Verb):
             if not isinstance(table, dict):
                 raise read.wrong("has an 'also' that is no table; { hides = \"1/2 each\" } is it")
             inner = Reader(f"{read.where} in 'also'", table)
-            found += [(NAMES.index(name), Rate(*inner.rate(name))) for name in NAMES if name in table]
+            found += [
+                (NAMES.index(name), Rate(*inner.rate(name))) for name in NAMES if name in table
+            ]
             inner.done()
         return found
 
     # -- how often -------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: i64) -> i64:
-        if self.in_stock(state, seat) < 1 or lacks(state, seat, self.needs):
+        if self.in_stock(state, seat) < 1 or not self.needs.is_held(state, seat):
             return NEEDS
         return OK if self.is_payable(state, seat, 1, 0, 0) else NO_ENERGY
 
@@ -116,53 +121,47 @@ class Trade(Verb):
         times: i64 = self.limit if self.limit > 0 else BEYOND
         if not self.measure.always:
             times *= self.measure.of(state, seat)
-        for good in range(i64(len(self.gives))):
-            if self.gives[good] > 0:
-                times = min(times, self.stock(state, seat, good) // self.gives[good])
-        if self.hands_in and self.gives[CLAY] > 0 and self.gives[BRICK] > 0:
+        gives = self.gives
+        for at in range(gives.count):
+            times = min(times, self.stock(state, seat, gives.goods[at]) // gives.amounts[at])
+        if self.mixes_clay:
             both = state.has(seat, CLAY) + state.has(seat, BRICK)
-            times = min(times, both // (self.gives[CLAY] + self.gives[BRICK]))
-        if self.hands_in and self.gives[IRON] > 0 and self.gives[STEEL] > 0:
+            times = min(times, both // (gives.of(CLAY) + gives.of(BRICK)))
+        if self.mixes_iron:
             both = state.has(seat, IRON) + state.has(seat, STEEL)
-            times = min(times, both // (self.gives[IRON] + self.gives[STEEL]))
+            times = min(times, both // (gives.of(IRON) + gives.of(STEEL)))
         return times
 
     def stock(self, state: State, seat: i64, good: i64) -> i64:
         """Tokens that can be handed in as this good."""
-        if self.hands_in and good == CLAY:
-            return state.has(seat, CLAY) + state.has(seat, BRICK)
-        if self.hands_in and good == IRON:
-            return state.has(seat, IRON) + state.has(seat, STEEL)
+        if self.hands_in and (good == CLAY or good == IRON):
+            return state.has(seat, good) + state.has(seat, good + UPGRADE)
         return state.has(seat, good)
 
     def is_payable(self, state: State, seat: i64, times: i64, food_due: i64, due: i64) -> bool:
         """Whether food and energy suffice, beside the goods handed in and what is owed already."""
         if self.has_energy or due > 0:
             needed = energy_due(state, seat, due + self.energy.up(times))
-            if energy(state, seat) - times * self.burnt() < needed:
+            if energy(state, seat) - times * self.burnt < needed:
                 return False
         if self.food > 0 or food_due > 0:
-            return food(state, seat) - times * self.eaten() >= food_due + times * self.food
+            return food(state, seat) - times * self.eaten >= food_due + times * self.food
         return True
 
-    def burnt(self) -> i64:
+    def energy_within(self) -> i64:
         """Energy in the goods of one time."""
-        if not self.burns:
-            return 0
-        gives = self.gives
-        return gives[WOOD] + 3 * (gives[CHARCOAL] + gives[COAL]) + 10 * gives[COKE]
+        of = self.gives.of
+        return of(WOOD) + 3 * (of(CHARCOAL) + of(COAL)) + 10 * of(COKE)
 
-    def eaten(self) -> i64:
+    def food_within(self) -> i64:
         """Food in the goods of one time."""
-        gives = self.gives
-        return (
-            3 * gives[MEAT] + 2 * (gives[SMOKED_FISH] + gives[BREAD]) + gives[FISH] + gives[FRANCS]
-        )
+        of = self.gives.of
+        return 3 * of(MEAT) + 2 * (of(SMOKED_FISH) + of(BREAD)) + of(FISH) + of(FRANCS)
 
     def most(self, state: State) -> i64:
         """The largest number of times that is possible now; fewer times always are, too."""
         seat = state.f(F_SEAT)
-        if (self.excludes and state.f(F_C) == 1) or lacks(state, seat, self.needs):
+        if (self.excludes and state.f(F_C) == 1) or not self.needs.is_held(state, seat):
             return 0
         low: i64 = 0
         high = min(self.in_stock(state, seat), self.affordable(state, seat))
@@ -201,29 +200,23 @@ class Trade(Verb):
         state.set_f(F_C, 1)
         state.set_f(F_A, state.f(F_A) + times * self.food)
         state.set_f(F_B, state.f(F_B) + self.energy.up(times))
-        for good in range(i64(len(self.gives))):
-            due = times * self.gives[good]
-            if self.hands_in and (good == CLAY or good == IRON):
-                continue
-            if due > 0:
-                state.spend(seat, good, due)
+        gives = self.gives
+        for at in range(gives.count):
+            good = gives.goods[at]
+            if not self.hands_in or (good != CLAY and good != IRON):
+                state.spend(seat, good, times * gives.amounts[at])
         if self.hands_in:
-            pay_either(state, seat, IRON, times * self.gives[IRON])
-            pay_either(state, seat, CLAY, times * self.gives[CLAY])
+            pay_either(state, seat, IRON, times * gives.of(IRON))
+            pay_either(state, seat, CLAY, times * gives.of(CLAY))
 
     def finish(self, state: State, seat: i64, times: i64) -> None:
-        for good in range(i64(len(self.earns))):
-            earned = times * self.earns[good] + self.plus[good]
-            if earned > 0:
-                state.gain(seat, good, earned)
+        self.earns.pay_out(state, seat, times)
+        self.plus.pay_out(state, seat, 1)
         for number, rate in self.rates:
             state.gain(seat, number, rate.down(times))
 
     def wants(self) -> dict[str, int]:
-        return {**self.named, **self.named_needs}
+        return {**self.named, **self.needs.named}
 
     def eats(self) -> bool:
-        for good in EDIBLE:
-            if self.gives[good] > 0 or self.needs[good] > 0:
-                return True
-        return self.food > 0
+        return self.food > 0 or self.gives.is_edible() or self.needs.is_edible()

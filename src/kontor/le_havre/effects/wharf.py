@@ -16,7 +16,7 @@ from kontor.le_havre.building import (
 from kontor.le_havre.effects.extras import list_extras
 from kontor.le_havre.estate import acquire, do_free, take_ship
 from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
-from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIPS
+from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES, SHIPS
 from kontor.le_havre.payment import owe_energy
 from kontor.le_havre.reasons import NO_MATERIAL, OK
 from kontor.le_havre.state import Effect, State
@@ -41,10 +41,15 @@ class Wharf(Effect):
             if found == OK:
                 return OK
             reason = found
-        for type in range(i64(len(state.rules.ships.kind))):
-            if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
-                return OK
+        if has_exchange(state) and self.has_swap(state, seat):
+            return OK
         return reason
+
+    def has_swap(self, state: State, seat: i64) -> bool:
+        for type in range(i64(SHIP_TYPES)):
+            if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
+                return True
+        return False
 
     def resume(self, state: State) -> bool:
         if state.f(F_STEP) == CHOOSE:
@@ -60,7 +65,7 @@ class Wharf(Effect):
         for kind in range(i64(SHIP_KINDS)):
             if why_not_build_ship(state, seat, kind, self.card) == OK:
                 out.add(BUILD_SHIP + kind)
-        for type in range(i64(len(state.rules.ships.kind))):
+        for type in range(i64(SHIP_TYPES)):
             if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
                 out.add(SWAP_SHIP + type)
         list_extras(state, seat, self, True, out)
@@ -95,12 +100,23 @@ class Wharf(Effect):
         acquire(state, seat, card)
 
 
+def has_exchange(state: State) -> bool:
+    """Whether the town has a ship to be exchanged for at all."""
+    exchanges = state.rules.exchanges
+    for at in range(i64(len(exchanges))):
+        if state.where(exchanges[at]) == IN_TOWN:
+            return True
+    return False
+
+
 def exchange(state: State, seat: i64, type: i64, wharf: i64) -> i64:
     """The card of the town that an own ship can be exchanged for here, or -1 (LH-8.14)."""
     kind = state.rules.ships.kind[type]
     if kind == LINER and not is_modern(state, wharf):
         return -1
-    for card in state.rules.exchanges:
+    exchanges = state.rules.exchanges
+    for at in range(i64(len(exchanges))):
+        card = exchanges[at]
         if state.rules.cards.replaces[card] == kind and state.where(card) == IN_TOWN:
             return card
     return -1
