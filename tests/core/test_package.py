@@ -38,6 +38,29 @@ def test_a_position_of_no_known_game_is_refused(data: object) -> None:
 
 
 @pytest.mark.parametrize(
+    "data",
+    [
+        {"players": 0},
+        {"players": None},
+        {"players": True},
+        {"seed": "7"},
+        {"seed": []},
+        {"variant": 3},
+        {"variant": None},
+        {"cards": {"base": 1}},
+        {"cards": ["base", 3]},
+        {"expert": None},
+        {"expert": 1},
+    ],
+)
+def test_a_position_with_a_wrong_header_is_refused(data: dict[str, object]) -> None:
+    with pytest.raises(kontor.BadInput) as caught:
+        kontor.position(data)
+
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize(
     "name", ["BadCard", "BadInput", "BadRecord", "IllegalAction", "NotYourTurn"]
 )
 def test_every_error_has_a_code_and_is_a_sentence(name: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeGuard, cast
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, near
@@ -74,12 +74,25 @@ class Game:
 
     def new(self, players: int, seed: int, options: Mapping[str, object]) -> State:
         """The opening of a game."""
+        self.check_players(players)
+        check_seed(seed)
+        return self.module.new_game(players, seed, **self.chosen(options))
+
+    def at(self, data: Mapping[str, Any]) -> State:
+        """Any position of the game; its header is checked here, its board by the game."""
+        if "players" in data:
+            self.check_players(data["players"])
+        if "seed" in data:
+            check_seed(data["seed"])
+        header = {name: data[name] for name in self.options if name in data}
+        chosen = self.chosen(header)
+        return self.module.from_position({**data, **{name: chosen[name] for name in header}})
+
+    def check_players(self, players: object) -> None:
+        """Refuse a number of players that this game is not made for."""
         if not is_number(players) or players not in self.players:
             fewest, most = self.players[0], self.players[-1]
             raise BadInput(f"{self.name} is for {fewest} to {most} players, not {players!r}")
-        if not is_number(seed) or not 0 <= seed < SEEDS:
-            raise BadInput(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
-        return self.module.new_game(players, seed, **self.chosen(options))
 
 
 GAMES: dict[str, Game] = {
@@ -110,9 +123,15 @@ def from_position(data: Mapping[str, Any]) -> State:
     """The state that a plain dict describes; it is a game of Le Havre when it names none."""
     if not isinstance(data, Mapping):
         raise BadInput(f"a position is a table of names and values, not {type(data).__name__}")
-    return find(data.get("game", FIRST)).module.from_position(dict(data))
+    return find(data.get("game", FIRST)).at(data)
 
 
-def is_number(value: object) -> bool:
+def check_seed(seed: object) -> None:
+    """Refuse a seed that is no number in range."""
+    if not is_number(seed) or not 0 <= seed < SEEDS:
+        raise BadInput(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+
+
+def is_number(value: object) -> TypeGuard[int]:
     """Whether this is a whole number; True and False are none."""
     return isinstance(value, int) and not isinstance(value, bool)

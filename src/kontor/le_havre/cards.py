@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.errors import BadCard, BadInput, near
+from kontor.core.words import say
 from kontor.le_havre.goods import KINDS, SHIPS
 from kontor.le_havre.reading import Reader
 
@@ -79,6 +80,8 @@ class Card:
         read.done()
         if self.locked == bool(self.actions):
             raise read.wrong("needs either an 'action' or 'locked = true'")
+        if self.value < 0 and self.sellable:
+            raise read.wrong("has a negative value and so needs 'sellable = false'")
         if (self.in_play or self.place) and self.serial < 0:
             raise read.wrong("needs a 'serial' to lie in a pile")
 
@@ -113,9 +116,23 @@ class Card:
         return not self.in_play and not self.start
 
     @property
-    def is_odd(self) -> bool:
-        """Has a class of its own."""
-        return any("own" in action for action in self.actions)
+    def has_code(self) -> bool:
+        """Whether the rules know this card by a class, a power or a place of its own."""
+        odd = any("own" in action for action in self.actions)
+        return odd or bool(self.power or self.place or self.replaces)
+
+    def label(self, language: str) -> str:
+        """The name that a person reads."""
+        known = say(f"card-{self.id}", language)
+        if self.name or known != f"card-{self.id}":
+            return self.name or known
+        return self.id.replace("_", " ").title()
+
+    def lasting(self) -> list[str]:
+        """What a card without an action is for."""
+        found = [f"power {name}" for at, name in enumerate(POWERS) if self.power >> at & 1]
+        found += [f"bonus {amount / 2:g} per {name}" for name, amount in self.bonus.items()]
+        return found + ([f"replaces {self.replaces}"] if self.replaces else [])
 
 
 def packed(cost: dict[str, int]) -> int:
@@ -177,6 +194,8 @@ def add_file(found: list[Card], file: str, set_name: str, text: str) -> None:
             raise BadCard(f"{file}: '{id}' stands outside of a card; cards begin with [name]")
         if not id.isidentifier() or id != id.lower():
             raise BadCard(f"{file}: [{id}] is no card id; small letters, digits and _ are wanted")
+        if id.endswith("_ship"):
+            raise BadCard(f"{file}: [{id}] ends in _ship, which is kept for ships")
         if any(card.id == id for card in found):
             raise BadCard(f"{file}: [{id}] is the name of another card")
         if len(found) == MOST_CARDS:
@@ -199,16 +218,56 @@ def is_own(name: str) -> bool:
     return name.endswith(".toml")
 
 
-def load(chosen: tuple[str, ...]) -> list[Card]:
-    """All cards of the box, then those of the own files among the chosen words."""
+def check_names(chosen: tuple[str, ...]) -> None:
+    """Refuse words that are neither a set nor a file."""
     for name in chosen:
         if name not in SETS and not is_own(name):
             raise BadInput(
                 f"no card set is called '{name}'{near(name, SETS)}; "
                 f"there are {', '.join(SETS)} and files that end in .toml"
             )
+
+
+def load(chosen: tuple[str, ...]) -> list[Card]:
+    """All cards of the box, then those of the own files among the chosen words."""
     found = load_sets()
     for name in chosen:
         if is_own(name):
             add_file(found, name.rpartition("/")[2], name, read_own(name))
     return found
+
+
+def describe() -> list[dict[str, object]]:
+    """All cards of the box as plain data, for people."""
+    return [described(card) for card in load_sets()]
+
+
+def described(card: Card) -> dict[str, object]:
+    fee = {"food": card.fee_food, "francs": card.fee_francs}
+    return {
+        "id": card.id,
+        "set": "standard" if card.set_name == "buildings" else card.set_name,
+        "number": card.printed,
+        "kind": KINDS[card.kind],
+        "value": card.value,
+        "price": card.price if card.price >= 0 else None,
+        "fee": "closed" if card.locked else {name: n for name, n in fee.items() if n} or "free",
+        "cost": card.cost or None,
+        "hammers": card.hammers,
+        "fishers": card.fishers,
+        "own": card.has_code,
+        "action": [spoken(action) for action in card.actions] or card.lasting(),
+        "text": say(f"card-{card.id}.text"),
+    }
+
+
+def spoken(action: dict[str, object]) -> str:
+    """A verb of a card in a short line."""
+    parts: list[str] = []
+    for key, value in action.items():
+        if isinstance(value, dict):
+            value = " + ".join(f"{amount} {name}" for name, amount in value.items())
+        elif isinstance(value, list):
+            value = " or ".join(str(each) for each in value)
+        parts.append(key if value is True else f"{key} {value}")
+    return ", ".join(parts)

@@ -10,6 +10,8 @@ from kontor.le_havre.cards import DIVE_BAR, STOCKS
 from kontor.le_havre.goods import FRANC_OFFER, FRANCS, GOODS, SHIP_KINDS, good_on
 from kontor.le_havre.layout import (
     D_DEBT,
+    END_TURN,
+    FLEET,
     IN_PILE,
     IN_TOWN,
     JUST_SOLD,
@@ -18,6 +20,7 @@ from kontor.le_havre.layout import (
     MOVER,
     OFFER,
     PAWNED,
+    PAY_INTEREST,
     PILES,
     SEAT,
     SEAT_SIZE,
@@ -25,6 +28,8 @@ from kontor.le_havre.layout import (
     SHIPS,
     SOLD,
     SOLD_SHIPS,
+    STACKS,
+    STAGE,
     STANDINGS,
     WAITING,
     WORKER,
@@ -126,11 +131,17 @@ def why_not_sell(state: State, seat: i64, card: i64) -> i64:
     return OK if state.rules.cards.sellable[card] else NOT_SELLABLE
 
 
+def is_own_turn(state: State, seat: i64) -> bool:
+    """Whether a seat's own turn is running, interest included."""
+    stage = state.v[STAGE]
+    return seat == state.v[MOVER] and (stage == END_TURN or stage == PAY_INTEREST)
+
+
 def sell(state: State, seat: i64, card: i64) -> None:
     """Half the value; in the own turn it cannot be bought back (LH-6)."""
     state.gain(seat, FRANCS, state.rules.cards.value[card] // 2)
     empty(state, card)
-    if seat == state.v[MOVER]:
+    if is_own_turn(state, seat):
         state.v[SOLD] = 1
         state.assign(card, JUST_SOLD)
     else:
@@ -184,7 +195,7 @@ def why_not_buy_ship(state: State, seat: i64, kind: i64) -> i64:
         return NOT_FOR_SALE
     if state.top_ship(kind) < 0:
         return NO_SHIP_LEFT
-    if state.v[SOLD_SHIPS + kind] > 0:
+    if state.v[SOLD_SHIPS + kind] >> (state.v[STACKS + kind] - 1) & 1:
         return SOLD_THIS_TURN
     return OK if state.francs(seat) >= price else NO_MONEY
 
@@ -198,18 +209,18 @@ def take_ship(state: State, seat: i64, kind: i64) -> None:
     """The top ship of a stack comes to a seat."""
     type = state.top_ship(kind)
     state.pop_ship(kind)
-    state.put(seat, SHIPS + type, state.ships(seat, type) + 1)
-    if state.v[SOLD_SHIPS + kind] > 0:
-        state.v[SOLD_SHIPS + kind] -= 1
+    state.add_ships(seat, type, 1)
+    state.v[SOLD_SHIPS + kind] &= ~(i64(1) << state.v[STACKS + kind])
 
 
 def sell_ship(state: State, seat: i64, type: i64) -> None:
     """Half the value; the ship lies on top of its stack again (LH-8)."""
-    state.put(seat, SHIPS + type, state.ships(seat, type) - 1)
+    kind = state.rules.ships.kind[type]
+    state.add_ships(seat, type, -1)
     state.gain(seat, FRANCS, state.rules.ships.value[type] // 2)
+    if is_own_turn(state, seat):
+        state.v[SOLD_SHIPS + kind] |= i64(1) << state.v[STACKS + kind]
     state.push_ship(type)
-    if seat == state.v[MOVER]:
-        state.v[SOLD_SHIPS + state.rules.ships.kind[type]] += 1
 
 
 # -- loans and pawns ---------------------------------------------------------------------------
@@ -250,6 +261,8 @@ def list_sales(state: State, seat: i64, out: Actions) -> None:
         card = v[at]
         if v[place + card] == seat and sellable[card] == 1:
             out.add(SELL + card)
+    if state.of(seat, FLEET) == 0:
+        return
     first = SEAT + seat * SEAT_SIZE + SHIPS
     for type in range(i64(SHIP_TYPES)):
         if v[first + type] > 0:
@@ -269,7 +282,7 @@ def list_settlements(state: State, seat: i64, out: Actions) -> None:
 def list_purchases(state: State, seat: i64, out: Actions) -> None:
     """Everything that a seat could buy."""
     money = state.francs(seat)
-    if state.v[LAST] == 1 or money == 0:
+    if state.v[LAST] == 1:
         return
     v = state.v
     place = state.place
@@ -286,7 +299,7 @@ def list_purchases(state: State, seat: i64, out: Actions) -> None:
     waiting = state.rules.waiting
     for at in range(i64(len(waiting))):
         card = waiting[at]
-        if v[place + card] == WAITING and prices[card] <= money:
+        if v[place + card] == WAITING and prices[card] <= money and prices[card] >= 0:
             out.add(BUY + card)
     for kind in range(i64(SHIP_KINDS)):
         if why_not_buy_ship(state, seat, kind) == OK:

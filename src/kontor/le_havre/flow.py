@@ -11,18 +11,25 @@ from kontor.le_havre.decisions.debt import INTEREST, MEAL, interest
 from kontor.le_havre.estate import LOAN_BACK, empty, leave_pile, repay
 from kontor.le_havre.goods import CATTLE, FISH, GRAIN, SHIP_KINDS, WOODEN, offer_of
 from kontor.le_havre.layout import (
+    BEGIN_TURN,
     CURSOR,
     D_DEBT,
     D_TURN,
     DEPTH,
+    END_TURN,
     F_BASE,
     F_KIND,
+    FEED,
+    FINAL,
+    HARVEST,
     IN_TOWN,
     JUST_SOLD,
     LAST,
     MAINS,
     MOVER,
     OFFER,
+    OVER,
+    PAY_INTEREST,
     PICKETED,
     ROUND,
     SHOWN,
@@ -30,7 +37,9 @@ from kontor.le_havre.layout import (
     SOLD_SHIPS,
     STAGE,
     STANDINGS,
+    SUPPLY,
     TILE,
+    TOWN,
     TURN,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK
@@ -40,20 +49,9 @@ from kontor.le_havre.town import build_standard, reveal_special
 
 TURNS: Final = 7
 
-SUPPLY: Final = 0
-PAY_INTEREST: Final = 1
-BEGIN_TURN: Final = 2
-END_TURN: Final = 3
-HARVEST: Final = 4
-FEED: Final = 5
-TOWN: Final = 6
-FINAL: Final = 7
-OVER: Final = 8
-
 
 def settle(state: State) -> None:
     """Run everything that leaves no choice, until somebody has one or the game is over."""
-    state.asked = False
     while True:
         if state.v[DEPTH] == 0:
             if state.v[STAGE] == OVER:
@@ -67,24 +65,27 @@ def settle(state: State) -> None:
             return  # the main choice of a turn is always asked
         out = answers(state)
         if out.count > 1:
-            state.asked = True
             return
         answer(state, out.items[0])
 
 
 def answers(state: State) -> Actions:
-    """All answers to the open decision."""
+    """All answers to the open decision; asked once, then kept until something is done."""
     out = state.options
     if out is None:
         out = Actions()
         state.options = out
+    elif state.asked:
+        return out
     out.clear()
     state.decision().ask(state, out)
+    state.asked = True
     return out
 
 
 def answer(state: State, action: i64) -> None:
     """Give an answer to the open decision."""
+    state.asked = False
     if action == MORE:
         state.set_f(F_BASE, state.f(F_BASE) + 128)
     else:

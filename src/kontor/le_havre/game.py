@@ -7,8 +7,8 @@ from kontor.core.errors import BadInput
 from kontor.le_havre import placing, position, view
 from kontor.le_havre.actions import BOUND
 from kontor.le_havre.estate import do_free, list_sales, list_settlements, why_not_sell_now
-from kontor.le_havre.flow import OVER, answer, answers, settle
-from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, ROUND, STAGE
+from kontor.le_havre.flow import answer, answers, settle
+from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, OVER, ROUND, STAGE
 from kontor.le_havre.reasons import OK
 from kontor.le_havre.refusal import why_not, why_not_for
 from kontor.le_havre.scoring import breakdown, wealth
@@ -44,15 +44,7 @@ class Game(State):
         """Everything that the seat may do now; nothing when the game is over."""
         if self.v[DEPTH] == 0:
             return []
-        return self.answers().listed()
-
-    def answers(self) -> Actions:
-        """The same in the position's own buffer, valid until the next action."""
-        out = self.options
-        if out is None or not self.asked:
-            out = answers(self)
-            self.asked = True
-        return out
+        return answers(self).listed()
 
     def play(self, action: int) -> None:
         """Do a legal action; trusts its caller."""
@@ -70,6 +62,7 @@ class Game(State):
 
     def play_for(self, seat: int, action: int) -> None:
         """Do an action out of turn."""
+        self.asked = False
         do_free(self, seat, action)
         settle(self)
 

@@ -21,7 +21,7 @@ MODERN: Final = 12  # set of modernised wharves
 LAST: Final = 13  # 1 in the final phase
 PILES: Final = 14  # sizes of the three piles
 STACKS: Final = 17  # sizes of the four ship stacks
-SOLD_SHIPS: Final = 21  # ships the mover put on each stack in this turn
+SOLD_SHIPS: Final = 21  # per stack, the set of heights where the mover put a ship in this turn
 LOOSE: Final = 25  # 1 while the Rattletrap Car waits for somebody to get iron
 WINDED: Final = 26  # 1 once the Wind Farm has saved energy in this main action
 
@@ -52,7 +52,19 @@ PAWNED: Final = 44  # set of goods at the Pawnbroker's
 KNOWN: Final = 45  # set of slots of the special stack that this seat has seen
 FUZZY: Final = 46  # 1 when somebody may have swapped the top two since
 HAND: Final = 47  # three cards, or -1
-SEAT_SIZE: Final = 50
+FLEET: Final = 50  # ships in all
+SEAT_SIZE: Final = 51
+
+# Stages of the flow: what happens next while no decision is open
+SUPPLY: Final = 0
+PAY_INTEREST: Final = 1
+BEGIN_TURN: Final = 2
+END_TURN: Final = 3
+HARVEST: Final = 4
+FEED: Final = 5
+TOWN: Final = 6
+FINAL: Final = 7
+OVER: Final = 8
 
 # A decision's row
 F_KIND: Final = 0

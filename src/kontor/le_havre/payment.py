@@ -23,6 +23,7 @@ from kontor.le_havre.goods import (
     WOOD,
 )  # fmt: skip
 from kontor.le_havre.layout import D_PAY, WINDED
+from kontor.le_havre.reasons import OK
 from kontor.le_havre.state import Effect, State
 
 FOOD: Final = 0
@@ -30,6 +31,10 @@ ENERGY: Final = 1
 FUEL: Final = 2  # energy of ships when grain counts too
 STEPS: Final = 5  # kinds of tokens per unit
 BANK: Final = -1  # a payee that is no seat
+
+# How a payment is guarded; a positive number is how many tokens must be left
+UNGUARDED: Final = 0
+KEEP_ACTION: Final = -1
 
 KIND_OF: Final = vec[i64]([
     MEAT, SMOKED_FISH, BREAD, FISH, FRANCS,
@@ -111,10 +116,12 @@ def fewest_tokens(state: State, seat: i64, unit: i64, due: i64) -> i64:
     return used
 
 
-def leaves_enough(state: State, effect: Effect, seat: i64, unit: i64, step: i64, due: i64) -> bool:
-    """Whether some way to pay the rest leaves what the effect needs."""
+def leaves_enough(
+    state: State, effect: Effect, seat: i64, unit: i64, step: i64, due: i64, spare: i64 = 0
+) -> bool:
+    """Whether some way to pay the rest leaves so many tokens, or else what the effect needs."""
     if due <= 0:
-        return effect.holds(state, seat)
+        return state.tokens(seat) >= spare if spare > 0 else effect.why_not(state, seat) == OK
     if step == STEPS:
         return False
     good = token(unit, step)
@@ -122,7 +129,8 @@ def leaves_enough(state: State, effect: Effect, seat: i64, unit: i64, step: i64,
     taken = most(state, seat, unit, step, due)
     while taken >= low:
         state.spend(seat, good, taken)
-        enough = leaves_enough(state, effect, seat, unit, step + 1, due - taken * worth(unit, step))
+        rest = due - taken * worth(unit, step)
+        enough = leaves_enough(state, effect, seat, unit, step + 1, rest, spare)
         state.spend(seat, good, -taken)
         if enough:
             return True
@@ -137,17 +145,15 @@ def hand_over(state: State, seat: i64, good: i64, amount: i64, payee: i64) -> No
         state.gain(payee, good, amount)
 
 
-def owe(state: State, seat: i64, unit: i64, due: i64, payee: i64, guarded: bool) -> None:
-    """Open a payment; when guarded, the decision below must stay possible throughout."""
+def owe(state: State, seat: i64, unit: i64, due: i64, payee: i64, guard: i64) -> None:
+    """Open a payment that leaves so many tokens, or the action below possible (see above)."""
     if due > 0:
-        state.push(D_PAY, seat, payee, due, unit, 1 if guarded else 0)
+        state.push(D_PAY, seat, payee, due, unit, guard)
 
 
-def owe_energy(
-    state: State, seat: i64, needed: i64, unit: i64 = ENERGY, guard: bool = False
-) -> None:
-    """Open the payment of energy for an action."""
+def owe_energy(state: State, seat: i64, needed: i64, unit: i64 = ENERGY, spare: i64 = 0) -> None:
+    """Open the payment of energy for an action, leaving at least so many tokens."""
     due = energy_due(state, seat, needed)
     if due < needed:
         state.v[WINDED] = 1
-    owe(state, seat, unit, due, BANK, guard)
+    owe(state, seat, unit, due, BANK, spare)

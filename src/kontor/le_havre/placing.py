@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput, near
-from kontor.le_havre.flow import OVER, TURNS, answers, settle
+from kontor.le_havre.flow import TURNS, answers, settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS, offer_of
 from kontor.le_havre.layout import (
     CURSOR,
@@ -33,6 +33,7 @@ from kontor.le_havre.layout import (
     MODERN,
     MOVER,
     OFFER,
+    OVER,
     PAWNED,
     PICKETED,
     PILE_ROOM,
@@ -52,7 +53,6 @@ from kontor.le_havre.layout import (
     WINDED,
     WORKER,
 )  # fmt: skip
-from kontor.le_havre.layout import SHIPS as SHIP_ROW
 from kontor.le_havre.position import KEYS, SEAT_KEYS, STAGES, tile_name, write
 from kontor.le_havre.setup import LAID_OUT, bare, make_rules, opening
 from kontor.le_havre.state import Rules, State
@@ -66,8 +66,11 @@ def read(data: object) -> State:
     given = checked(data, KEYS, "a position")
     if given.get("game", "le_havre") != "le_havre":
         raise BadInput(f"this is a position of '{given['game']}', not of le_havre")
+    seats = given.get("seats", [])
+    if not isinstance(seats, list):
+        raise BadInput("seats is a list with a dictionary per player")
     rules = make_rules(
-        given.get("players", len(given.get("seats", [])) or 3),
+        given.get("players", len(seats) or 3),
         given.get("seed", 0),
         given.get("variant", "full"),
         tuple_of(given.get("cards", ("base",))),
@@ -110,7 +113,8 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     ]
     if "decisions" not in given:
         data["decisions"] = []
-        data.setdefault("stage", "")
+        if "cursor" not in given:
+            data["cursor"] = data["seat"] if data["phase"] == "final" else 0
         if "stage" not in given:
             data["stage"] = "begin_turn" if data["phase"] == "main" else data["phase"]
     keep_once(data, given)
@@ -154,6 +158,7 @@ class Builder:
         self.place_ships()
         for seat, row in enumerate(self.data["seats"]):
             self.place_seat(seat, row)
+        self.check_ships()
         self.place_workers()
         self.place_decisions()
 
@@ -206,8 +211,7 @@ class Builder:
         if data["stage"] not in STAGES:
             raise BadInput(f"stage is {data['stage']!r}{near(str(data['stage']), STAGES)}")
         v[STAGE] = STAGES.index(data["stage"])
-        given_cursor = self.number(data["cursor"], "cursor", 0, players)
-        v[CURSOR] = given_cursor if self.data["decisions"] else (v[MOVER] if v[LAST] else 0)
+        v[CURSOR] = self.number(data["cursor"], "cursor", 0, players)
         if data["phase"] == "over":
             v[STAGE] = OVER
         v[MAINS] = self.number(data["mains"], "mains", 0, 2)
@@ -215,7 +219,7 @@ class Builder:
         for seat in self.items(data["picketed"], "picketed"):
             v[PICKETED] |= 1 << self.number(seat, "picketed", 0, players - 1)
         for kind, sold in enumerate(self.items(data["sold_ships"], "sold_ships")[:4]):
-            v[SOLD_SHIPS + kind] = self.number(sold, "sold_ships", 0, 9)
+            v[SOLD_SHIPS + kind] = self.number(sold, "sold_ships", 0, (1 << STACK_ROOM) - 1)
         for name, amount in data["offers"].items():
             if name not in NAMES[:6] and name != "francs":
                 raise BadInput(f"there is no offer of '{name}'")
@@ -251,7 +255,9 @@ class Builder:
         for pile, names in enumerate(piles):
             self.place_pile(pile, self.items(names, "a pile"))
         for name in self.items(data["waiting"], "waiting"):
-            self.put(name, WAITING, "beside the piles")
+            card = self.put(name, WAITING, "beside the piles")
+            if card not in self.rules.waiting:
+                raise BadInput(f"'{name}' does not wait beside the piles")
         self.place_specials()
         for name in self.items(data["modernised"], "modernised"):
             if self.card(name) not in self.rules.wharves:
@@ -275,7 +281,10 @@ class Builder:
         if len(names) > LAID_OUT:
             raise BadInput(f"at most {LAID_OUT} special buildings lie in the stack")
         for at, name in enumerate(names):
-            state.v[SPECIAL + at] = self.put(name, IN_STACK, "in the special stack")
+            card = self.put(name, IN_STACK, "in the special stack")
+            if not self.rules.cards.cards[card].is_special:
+                raise BadInput(f"'{name}' is no special building")
+            state.v[SPECIAL + at] = card
             state.v[SPECIALS] += 1
         for seat, row in enumerate(self.data["seats"]):
             for slot, name in enumerate(self.items(row.get("hand", []), "hand")[:3]):
@@ -313,7 +322,7 @@ class Builder:
             pair = self.items(ship, "a ship")
             if len(pair) != 2:
                 raise BadInput(f"a ship is a kind and a value such as ['wood', 2], not {ship!r}")
-            self.add_ship(seat, self.ship(pair[0], pair[1]))
+            state.add_ships(seat, self.ship(pair[0], pair[1]), 1)
         for name in self.items(row.get("pawned", []), "pawned"):
             if name not in NAMES[:GOODS]:
                 raise BadInput(f"no good is called {name!r}{near(str(name), NAMES)}")
@@ -323,18 +332,17 @@ class Builder:
             state.put(seat, KNOWN, state.of(seat, KNOWN) | known)
         state.put(seat, FUZZY, 1 if row.get("fuzzy", False) else 0)
 
-    def add_ship(self, seat: int, type: int) -> None:
-        state = self.state
-        state.put(seat, SHIP_ROW + type, state.ships(seat, type) + 1)
-        total: i64 = 0
-        for other in range(self.rules.players):
-            total += state.ships(other, type)
-        kind, value = self.rules.ships.types[type]
-        if total > self.rules.ships.copies[type]:
-            raise BadInput(
-                f"there are only {self.rules.ships.copies[type]} {SHIPS[kind]} ships "
-                f"of value {value}"
-            )
+    def check_ships(self) -> None:
+        """No more ships than there are in the box."""
+        ships = self.rules.ships
+        for type, (kind, value) in enumerate(ships.types):
+            listed = self.data["ship_stacks"].get(SHIPS[kind], []).count(value)
+            for seat in range(self.rules.players):
+                listed += int(self.state.ships(seat, type))
+            if listed > ships.copies[type]:
+                raise BadInput(
+                    f"there are only {ships.copies[type]} {SHIPS[kind]} ships of value {value}"
+                )
 
     def place_workers(self) -> None:
         state = self.state
@@ -367,6 +375,7 @@ class Builder:
                 known = self.number(number, "a decision", -(1 << 41), 1 << 41)
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
+            state.at += FRAME_SIZE
             self.check_decision()
         if frames:
             self.try_out()

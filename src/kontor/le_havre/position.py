@@ -4,7 +4,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.le_havre.flow import OVER
 from kontor.le_havre.goods import GOODS, NAMES, OFFERS, SHIP_KINDS, SHIPS, good_on
 from kontor.le_havre.layout import (
     CURSOR,
@@ -21,6 +20,7 @@ from kontor.le_havre.layout import (
     MAINS,
     MODERN,
     MOVER,
+    OVER,
     PAWNED,
     PICKETED,
     PILE,

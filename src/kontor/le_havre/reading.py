@@ -91,7 +91,7 @@ class Reader:
         if not isinstance(value, dict) or not set(value) <= {"full", "short"}:
             raise self.wrong(f"has '{key}' = {value!r}; {{ full = [3], short = [] }} is the form")
         for counts in value.values():
-            if not isinstance(counts, list) or not set(counts) <= {1, 2, 3, 4, 5}:
+            if not isinstance(counts, list) or any(n not in (1, 2, 3, 4, 5) for n in counts):
                 raise self.wrong(
                     f"has {counts!r} in '{key}'; numbers of players, 1 to 5, are wanted"
                 )

@@ -223,7 +223,7 @@ def not_now(state: State, language: str) -> str:
     if kind == D_TURN:
         return say("no-not-asked", language)
     if kind == D_USE:
-        name = say(f"card-{state.rules.cards.cards[state.f(F_CARD)].id}", language)
+        name = state.rules.cards.cards[state.f(F_CARD)].label(language)
         return say("no-not-now-card", language, card=name)
     return say("no-not-now", language)
 
@@ -234,8 +234,7 @@ def card_name(state: State, kind: int, operand: int, language: str) -> str:
     if kind in (SELL_SHIP, SWAP_SHIP):
         return say(f"ship-{SHIPS[state.rules.ships.types[operand][0]]}", language)
     if kind in (USE, BUY, SELL, BUILD, PLAY):
-        card = state.rules.cards.cards[operand]
-        return card.name or say(f"card-{card.id}", language)
+        return state.rules.cards.cards[operand].label(language)
     return ""
 
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import BONUSES
-from kontor.le_havre.goods import CATTLE, CRAFT, ECONOMIC, INDUSTRIAL, PUBLIC, SHIP, SHIP_KINDS
-from kontor.le_havre.layout import STANDINGS
+from kontor.le_havre.goods import CATTLE, CRAFT, ECONOMIC, INDUSTRIAL, PUBLIC, SHIP
+from kontor.le_havre.layout import FLEET, STANDINGS
 from kontor.le_havre.state import State
 
 
@@ -66,10 +66,7 @@ def bonus(state: State, seat: i64, card: i64) -> i64:
 
 def fleet(state: State, seat: i64) -> i64:
     """All ships, those among the special buildings included."""
-    total = state.kinds(seat, SHIP)
-    for kind in range(i64(SHIP_KINDS)):
-        total += state.ships_of_kind(seat, kind)
-    return total
+    return state.kinds(seat, SHIP) + state.of(seat, FLEET)
 
 
 def breakdown(state: State, seat: i64) -> dict[str, int]:

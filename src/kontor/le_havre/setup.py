@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput, near
-from kontor.le_havre.cards import DIVE_BAR, RATTLETRAP, Card, Cards, is_own, load
+from kontor.le_havre.cards import DIVE_BAR, RATTLETRAP, Card, Cards, check_names, is_own, load
 from kontor.le_havre.decisions.debt import Debt
 from kontor.le_havre.decisions.exchange import Give, Receive
 from kontor.le_havre.decisions.fee import Fee
@@ -28,7 +28,6 @@ from kontor.le_havre.layout import (
     ROUND,
     SEAT,
     SEAT_SIZE,
-    SHIPS,
     SPECIAL,
     SPECIALS,
     TILE,
@@ -75,6 +74,7 @@ def make_rules(
     """Gather what stays the same all game."""
     check(players, seed, variant, cards, expert)
     chosen = tuple(dict.fromkeys(cards))
+    check_names(chosen)
     found = catalogue_for(chosen)
     catalogue = found.cards
     rounds = PRINTED.rounds[f"{variant}_{players}"]
@@ -219,6 +219,6 @@ def hand_out(state: State) -> None:
     if rules.variant == "short" and rules.players <= 2:
         small = rules.ships.type_of("wood", 2)
         for seat in range(rules.players):
-            state.put(seat, SHIPS + small, 1)
+            state.add_ships(seat, small, 1)
         if rules.players == 1:
             state.push_ship(small)

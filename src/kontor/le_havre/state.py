@@ -19,6 +19,7 @@ from kontor.le_havre.layout import (
     F_SEAT,
     F_STEP,
     FISHERS,
+    FLEET,
     FRAME,
     FRAME_SIZE,
     HAMMERS,
@@ -74,10 +75,6 @@ class Effect(Decision):
         """A reason from reasons.py, or OK when the action can really be done now."""
         raise NotImplementedError
 
-    def holds(self, state: "State", seat: i64) -> bool:
-        """While the visitor pays: whether the rest of the action can still be done."""
-        return self.why_not(state, seat) == 0
-
     def wants(self) -> dict[str, int]:
         """Goods that the action needs, for the sentence of a refusal."""
         return {}
@@ -119,6 +116,7 @@ class State:
         self.options: Actions | None = None
         self.asked = False  # `options` holds the answers to the open decision
         self.players = rules.players
+        self.at = FRAME + (v[DEPTH] - 1) * FRAME_SIZE  # where the open decision lies
         self.place = SEAT + rules.players * SEAT_SIZE
         self.standing = self.place + rules.cards.count
 
@@ -284,6 +282,10 @@ class State:
     def ships(self, seat: i64, type: i64) -> i64:
         return self.v[SEAT + seat * SEAT_SIZE + SHIPS + type]
 
+    def add_ships(self, seat: i64, type: i64, change: i64) -> None:
+        self.v[SEAT + seat * SEAT_SIZE + SHIPS + type] += change
+        self.v[SEAT + seat * SEAT_SIZE + FLEET] += change
+
     def ships_of_kind(self, seat: i64, kind: i64) -> i64:
         v = self.v
         total: i64 = 0
@@ -296,6 +298,8 @@ class State:
 
     def ship_food(self, seat: i64) -> i64:
         """What the ships of a seat bring to a feeding (LH-10)."""
+        if self.of(seat, FLEET) == 0:
+            return 0
         total: i64 = 0
         ships = self.rules.ships
         for kind in range(i64(SHIP_KINDS)):
@@ -306,7 +310,8 @@ class State:
 
     def push(self, kind: i64, seat: i64, card: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         v = self.v
-        at = FRAME + v[DEPTH] * FRAME_SIZE
+        at = self.at + FRAME_SIZE
+        self.at = at
         v[DEPTH] += 1
         v[at + F_KIND] = kind
         v[at + F_SEAT] = seat
@@ -317,25 +322,25 @@ class State:
 
     def pop(self) -> None:
         v = self.v
+        at = self.at
+        self.at = at - FRAME_SIZE
         v[DEPTH] -= 1
-        at = FRAME + v[DEPTH] * FRAME_SIZE
         for slot in range(at, at + FRAME_SIZE):
             v[slot] = 0
 
     def f(self, field: i64) -> i64:
         """A field of the open decision."""
-        v = self.v
-        return v[FRAME + (v[DEPTH] - 1) * FRAME_SIZE + field]
+        return self.v[self.at + field]
 
     def set_f(self, field: i64, value: i64) -> None:
-        self.v[FRAME + (self.v[DEPTH] - 1) * FRAME_SIZE + field] = value
+        self.v[self.at + field] = value
 
     def under(self, field: i64) -> i64:
         """A field of the decision below the open one."""
-        return self.v[FRAME + (self.v[DEPTH] - 2) * FRAME_SIZE + field]
+        return self.v[self.at - FRAME_SIZE + field]
 
     def add_under(self, field: i64, change: i64) -> None:
-        self.v[FRAME + (self.v[DEPTH] - 2) * FRAME_SIZE + field] += change
+        self.v[self.at - FRAME_SIZE + field] += change
 
     def decider(self) -> i64:
         """The seat that is asked, or -1 when the game is over."""

@@ -32,7 +32,7 @@ from kontor.le_havre.actions import (
 )  # fmt: skip
 from kontor.le_havre.effects.exchange import ShippingLine
 from kontor.le_havre.effects.offers import Haulage
-from kontor.le_havre.goods import NAMES, NUMBERS, SHIPS, UPGRADE, good_on, offer_of
+from kontor.le_havre.goods import FRANCS, NAMES, NUMBERS, SHIPS, UPGRADE, good_on, offer_of
 from kontor.le_havre.layout import (
     D_GIVE,
     D_PAY,
@@ -102,7 +102,7 @@ def ship_text(state: State, kind: int, operand: int) -> str:
 def pick_text(state: State, good: int) -> str:
     """The Haulage Firm names a pair of offers."""
     if state.v[DEPTH] and state.f(F_KIND) == D_USE and isinstance(state.decision(), Haulage):
-        return f"{NAMES[good]}+{NAMES[good + 1]}"
+        return f"{NAMES[good]}+{NAMES[good + 1]}" if good < FRANCS else NAMES[good]
     return NAMES[good]
 
 
@@ -147,7 +147,7 @@ def read_text(state: State, text: str) -> int:
     if words[0] == "take":
         return TAKE + int(offer_of(good_named(noun(words), (*NAMES[:6], "francs"))))
     if words[0] in GOOD_VERBS:
-        return GOOD_VERBS[words[0]] + good_named(noun(words).partition("+")[0], NAMES)
+        return read_good(state, words)
     if words[0] == "evict":
         return EVICT + number_named(noun(words), 4)
     if words[0] in ("swap", "sell", "buy", "build") and noun(words).endswith("_ship"):
@@ -164,6 +164,19 @@ def noun(words: list[str]) -> str:
     if len(words) > (3 if words[1].endswith("_ship") else 2):
         raise BadInput(f"'{words[0]} {words[1]}' is followed by too many words")
     return words[1][:60]
+
+
+def read_good(state: State, words: list[str]) -> int:
+    """pick coal, redeem bread; the Haulage Firm's pair is named whole."""
+    first, plus, _ = noun(words).partition("+")
+    good = good_named(first, NAMES)
+    if words[0] == "pick" and words[1] != pick_text(state, good):
+        raise BadInput(
+            f"'{words[0]} {words[1]}' names no choice; 'pick {pick_text(state, good)}' does"
+        )
+    if plus and words[0] != "pick":
+        raise BadInput(f"'{words[0]}' takes one good at a time")
+    return GOOD_VERBS[words[0]] + good
 
 
 def good_named(name: str, known: tuple[str, ...]) -> int:

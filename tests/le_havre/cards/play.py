@@ -5,6 +5,8 @@ from typing import Any
 import kontor
 from kontor.core.contract import State
 
+Seat = dict[str, Any]
+
 SETS = ["base", "essen", "hameau", "promo"]
 OFFERS = {"francs": 2, "fish": 2, "wood": 2, "clay": 1, "iron": 0, "grain": 0, "cattle": 0}
 # The tile with interest comes last, so that no test meets it unasked.
@@ -21,8 +23,8 @@ ROUNDS = {1: 7, 2: 14, 3: 18, 4: 20, 5: 20}
 BARE = {"goods": {}, "francs": 0, "buildings": [], "ships": []}
 
 
-def at(me: dict[str, Any] | None = None, *others: dict[str, Any], **position: Any) -> State:
-    """A position in which seat 0 is to move and owns `me`; nobody else owns anything unless told."""
+def at(me: Seat | None = None, *others: Seat, **position: Any) -> State:
+    """A position with seat 0, which owns `me`, to move; others own nothing unless told."""
     seats = [BARE | (me or {}), *(BARE | other for other in others)]
     seats += [dict(BARE) for _ in range(len(seats), position.get("players", 2))]
     bare: dict[str, Any] = {
@@ -37,7 +39,7 @@ def at(me: dict[str, Any] | None = None, *others: dict[str, Any], **position: An
     return kontor.position(bare | position)
 
 
-def last(me: dict[str, Any] | None = None, *others: dict[str, Any], **position: Any) -> State:
+def last(me: Seat | None = None, *others: Seat, **position: Any) -> State:
     """Such a position in the final phase."""
     players = max(1 + len(others), position.get("players", 2))
     return at(me, *others, phase="final", round=ROUNDS[players], **position)
@@ -51,6 +53,14 @@ def do(state: State, *lines: str) -> State:
         action = after.read(line)
         assert action in after.legal(), f"{line} is not among {texts(after)}"
         after.play(action)
+    return after
+
+
+def next_round(state: State, *lines: str) -> State:
+    """The position after these lines and the end of the round, food being paid in francs first."""
+    after = do(state, *lines)
+    while after.position()["round"] == state.position()["round"]:
+        after = do(after, "end" if "end" in texts(after) else texts(after)[0])
     return after
 
 
@@ -72,9 +82,9 @@ def refuses(state: State, line: str) -> bool:
     return len(why) > 10 and not why.endswith(".") and "\n" not in why
 
 
-def seat_of(state: State, seat: int = 0) -> dict[str, Any]:
+def seat_of(state: State, seat: int = 0) -> Seat:
     """All a seat owns, as the position says it."""
-    seats: list[dict[str, Any]] = state.position()["seats"]
+    seats: list[Seat] = state.position()["seats"]
     return seats[seat]
 
 

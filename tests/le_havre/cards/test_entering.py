@@ -1,4 +1,4 @@
-"""What every visitor needs and pays, card by card: chapter 5 with the needs of chapters 15 to 19."""
+"""What every visitor needs and pays, card by card: chapter 5 with chapters 15 to 19."""
 
 from typing import Any
 
@@ -33,8 +33,9 @@ def plus(has: Possessions, name: str, number: int) -> Possessions:
 
 def fee(card: str) -> tuple[int, int]:
     """The fee as food and as francs; what is not asked for is 0."""
-    parts = dict(reversed(part.split()) for part in FEES[card].split("/") if part != "free")
-    return int(parts.get("food", 0)), int(parts.get("F", 0))
+    parts = [part.split() for part in FEES[card].split("/") if part != "free"]
+    owed = {unit: int(number) for number, unit in parts}
+    return owed.get("food", 0), owed.get("F", 0)
 
 
 @needed
@@ -119,8 +120,8 @@ def test_a_fee_in_food_can_be_paid_in_fish_and_one_in_francs_cannot(
 @pytest.mark.parametrize("card", sorted({card for card, _ in rows(NEEDS)}))
 def test_an_occupied_building_is_closed(card: str) -> None:
     """LH-5.1, LH-5.3."""
-    plenty = {name: 20 for name in ("grain", "wood", "iron", "clay", "cattle", "fish", "coal")}
-    goods = plenty | {name: 20 for name in ("bread", "meat", "leather", "hides", "smoked_fish")}
+    plenty = dict.fromkeys(("grain", "wood", "iron", "clay", "cattle", "fish", "coal"), 20)
+    goods = plenty | dict.fromkeys(("bread", "meat", "leather", "hides", "smoked_fish"), 20)
     rich = {"goods": goods | {"brick": 20, "charcoal": 20}, "francs": 90}
 
     assert f"use {card}" in texts(at(rich, town=[card]))

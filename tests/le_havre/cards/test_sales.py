@@ -6,6 +6,7 @@ import pytest
 
 from .play import at, change, do, refuses, starting, texts
 
+
 class Sale(NamedTuple):
     """Goods sold in sets; no most means as often as the goods last."""
 

@@ -1,4 +1,4 @@
-"""Wharves, the Shipping Line, and the two cards that are ships: LH-15.12, LH-15.17, LH-15.18, LH-16.023, LH-17.039."""
+"""Wharves, the Shipping Line, and the two cards that are ships: chapters 8, 15, 16 and 17."""
 
 import pytest
 
@@ -43,7 +43,9 @@ def test_nobody_modernises_without_a_brick() -> None:
     """LH-8.5, LH-15.12: clay is no brick."""
     goods = {"iron": 4, "coal": 1, "clay": 3}
 
-    assert refuses(at({"goods": goods, "buildings": ["wharf_1"]}, ship_stacks=STACKS), "use wharf_1")
+    assert refuses(
+        at({"goods": goods, "buildings": ["wharf_1"]}, ship_stacks=STACKS), "use wharf_1"
+    )
 
 
 def test_steel_stands_in_for_the_iron_of_an_iron_ship() -> None:
@@ -87,7 +89,9 @@ def test_the_shipping_line_carries_freight_for_3_energy_a_ship() -> None:
     before = at({"goods": goods, "ships": ships}, {"buildings": ["shipping_line"]})
 
     after = do(before, "use shipping_line", "pay 0 bread", "times 3")
-    after = do(after, "load 0 fish", "load 1 steel", "load 3 bread", "load 1 coke", "load 4 leather")
+    after = do(
+        after, "load 0 fish", "load 1 steel", "load 3 bread", "load 1 coke", "load 4 leather"
+    )
 
     expected = {"coke": -2, "fish": -2, "steel": -1, "bread": -3, "leather": -4}
     assert change(before, after) == expected | {"francs": 8 + 9 + 5 + 16}

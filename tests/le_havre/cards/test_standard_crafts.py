@@ -8,7 +8,9 @@ from .play import at, change, do, refuses, seat_of, starting, texts
 @pytest.mark.parametrize(
     ("card", "raw", "made"), [("bakehouse", "grain", "bread"), ("brickworks", "clay", "brick")]
 )
-@pytest.mark.parametrize(("times", "energy", "francs"), [(1, 1, 0), (3, 2, 1), (4, 2, 2), (5, 3, 2)])
+@pytest.mark.parametrize(
+    ("times", "energy", "francs"), [(1, 1, 0), (3, 2, 1), (4, 2, 2), (5, 3, 2)]
+)
 def test_bakehouse_and_brickworks_take_half_an_energy_and_give_half_a_franc_each(
     card: str, raw: str, made: str, times: int, energy: int, francs: int
 ) -> None:

@@ -80,7 +80,9 @@ def test_the_sawmill_saves_1_wood_and_builds_only_with_printed_wood() -> None:
 
     assert starting(inside, "build") == ["build joinery", "build fishery"]
     assert change(before, after) == {"wood": -2}
-    assert refuses(at({"goods": {"clay": 9}}, town=["sawmill"], piles=[piles[1], [], []]), "use sawmill")
+    assert refuses(
+        at({"goods": {"clay": 9}}, town=["sawmill"], piles=[piles[1], [], []]), "use sawmill"
+    )
 
 
 def test_the_marketplace_gives_two_different_standard_goods_and_shows_two_cards() -> None:

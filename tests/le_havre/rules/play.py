@@ -21,14 +21,14 @@ ALL_CARDS = ["base", "essen", "hameau", "promo"]
 def seat(**given: Any) -> dict[str, Any]:
     """A seat with nothing but what is given; words that are no key of a seat are goods."""
     keys = ("francs", "loans", "buildings", "ships", "worker", "goods")
-    own = {"goods": {}, "francs": 0, "buildings": [], "ships": []}
+    own: dict[str, Any] = {"goods": {}, "francs": 0, "buildings": [], "ships": []}
     own |= {key: value for key, value in given.items() if key in keys}
     own["goods"] = dict(own["goods"]) | {good: n for good, n in given.items() if good not in keys}
     return own
 
 
 def at(*seats: dict[str, Any], **given: Any) -> Any:
-    """The position with these seats; the others are empty, and so are piles and offers unless given."""
+    """The position with these seats; other seats, piles and offers are empty unless given."""
     players = given.setdefault("players", 3)
     table = list(seats) + [seat() for _ in range(players - len(seats))]
     offers = dict.fromkeys(OFFERS, 0) | given.pop("offers", {})

@@ -52,26 +52,32 @@ def test_each_round_card_does_what_it_shows(
     food, harvest, town = int(left[:-2]), left[-2] == "+", left[-1]
     state = at(
         *[seat(francs=100, goods={"grain": 1, "cattle": 2}) for _ in range(players)],
-        players=players, variant=variant, round=number, turn=7,
-        seat=(7 * number - 1) % players, offers={"clay": 1},
+        players=players,
+        variant=variant,
+        round=number,
+        turn=7,
+        seat=(7 * number - 1) % players,
+        offers={"clay": 1},
         piles=[["tannery"], ["wharf_1"], ["cokery"]],
         **({"specials": ["bakery", "zoo"][: 2 - (players == 1)]} if variant == "full" else {}),
-    )  # fmt: skip
+    )
 
     close(state)
 
     after = state.position()
     mine = own(state)
     assert mine["francs"] == 100 - food
-    assert goods(state)["grain"], goods(state)["cattle"] == (1 + harvest, 2 + harvest)
+    assert (goods(state)["grain"], goods(state)["cattle"]) == (1 + harvest, 2 + harvest)
     built = {"-": [], "s": ["wharf_1"], "x": ["bakery"]}[town]
     assert [card for card in after["town"] if card not in FIRMS] == built
     assert after["ship_stacks"][KINDS[ship[0]]][:1] == [int(ship[1:])]
     rounds = len(TABLES[variant, players].split())
     if number < rounds:
         assert (after["round"], after["turn"], after["seat"]) == (
-            number + 1, 1, 7 * number % players,
-        )  # fmt: skip
+            number + 1,
+            1,
+            7 * number % players,
+        )
     else:
         assert (after["phase"], after["seat"]) == ("final", 0)
 
@@ -83,8 +89,15 @@ def test_a_harvest_brings_one_grain_and_one_cattle(
     grain: int, cattle: int, after: tuple[int, int]
 ) -> None:
     """LH-10.2."""
-    state = at(seat(francs=9, grain=grain, cattle=cattle), seat(francs=9), seat(francs=9),
-               round=2, turn=7, seat=0, offers={"clay": 1})  # fmt: skip
+    state = at(
+        seat(francs=9, grain=grain, cattle=cattle),
+        seat(francs=9),
+        seat(francs=9),
+        round=2,
+        turn=7,
+        seat=0,
+        offers={"clay": 1},
+    )
 
     close(state)
 
@@ -94,8 +107,15 @@ def test_a_harvest_brings_one_grain_and_one_cattle(
 @pytest.mark.parametrize(("cattle", "after"), [(1, 1), (2, 4), (6, 8), (7, 8), (9, 10)])
 def test_the_feedlot_brings_two_cattle_with_two_to_six(cattle: int, after: int) -> None:
     """LH-10.2, LH-16.024."""
-    state = at(seat(francs=9, cattle=cattle, buildings=["feedlot"]), seat(francs=9), seat(francs=9),
-               round=2, turn=7, seat=0, offers={"clay": 1})  # fmt: skip
+    state = at(
+        seat(francs=9, cattle=cattle, buildings=["feedlot"]),
+        seat(francs=9),
+        seat(francs=9),
+        round=2,
+        turn=7,
+        seat=0,
+        offers={"clay": 1},
+    )
 
     close(state)
 
@@ -107,8 +127,15 @@ def test_the_fishermans_hut_brings_fish_before_feeding(players: int, fish: int) 
     """LH-10.4: the fish can be eaten at once, also where there is no harvest."""
     food = {2: 3, 3: 2}[players]
     others = [seat(francs=9)] * (players - 1)
-    state = at(seat(francs=9, buildings=["fishermans_hut"]), *others, players=players, turn=7,
-               seat=0, cards=["hameau"], offers={"clay": 1})  # fmt: skip
+    state = at(
+        seat(francs=9, buildings=["fishermans_hut"]),
+        *others,
+        players=players,
+        turn=7,
+        seat=0,
+        cards=["hameau"],
+        offers={"clay": 1},
+    )
     turn(state, "take clay")
 
     do(state, "pay", f"pay {fish} fish")
@@ -118,8 +145,16 @@ def test_the_fishermans_hut_brings_fish_before_feeding(players: int, fish: int) 
 
 def test_the_soup_kitchen_feeds_like_a_wooden_ship() -> None:
     """LH-10.5, LH-18.08."""
-    state = at(seat(francs=9, buildings=["soup_kitchen"]), seat(francs=9), seat(francs=9), round=5,
-               turn=7, seat=0, cards=["hameau"], offers={"clay": 1})  # fmt: skip
+    state = at(
+        seat(francs=9, buildings=["soup_kitchen"]),
+        seat(francs=9),
+        seat(francs=9),
+        round=5,
+        turn=7,
+        seat=0,
+        cards=["hameau"],
+        offers={"clay": 1},
+    )
 
     close(state)
 
@@ -163,7 +198,7 @@ def test_who_cannot_pay_sells_or_borrows() -> None:
 
     assert can(state, "sell tannery")
     assert can(state, "borrow")
-    do(state, "sell tannery", "pay")
+    do(state, "sell tannery")
     while state.position()["stage"] == "feeding":
         do(state, texts(state)[-1])
     assert own(state)["loans"] == 0
@@ -206,8 +241,14 @@ def test_several_loans_are_taken_one_at_a_time() -> None:
 
 def test_the_town_gets_the_lowest_number_even_if_nobody_can_build_it() -> None:
     """LH-10.10: the Clay Mound is number 10."""
-    state = at(*[seat(francs=20)] * 3, round=3, turn=7, seat=0, offers={"clay": 1},
-               piles=[["wharf_1"], ["clay_mound", "joinery"], ["tannery"]])  # fmt: skip
+    state = at(
+        *[seat(francs=20)] * 3,
+        round=3,
+        turn=7,
+        seat=0,
+        offers={"clay": 1},
+        piles=[["wharf_1"], ["clay_mound", "joinery"], ["tannery"]],
+    )
 
     close(state)
 
@@ -224,8 +265,14 @@ def test_with_empty_piles_the_town_builds_nothing() -> None:
 
 def test_a_revealed_special_building_can_be_bought_and_used() -> None:
     """LH-10.11."""
-    state = at(*[seat(francs=20)] * 3, round=4, turn=7, seat=0, offers={"clay": 1},
-               specials=["hunting_lodge", "zoo"])  # fmt: skip
+    state = at(
+        *[seat(francs=20)] * 3,
+        round=4,
+        turn=7,
+        seat=0,
+        offers={"clay": 1},
+        specials=["hunting_lodge", "zoo"],
+    )
 
     close(state)
 

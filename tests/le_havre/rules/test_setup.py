@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import kontor
-
 from tests.le_havre.rules.play import ALL_CARDS, OFFERS
 
 # One column for each game: full with 1 to 5 players, short with 1 to 5 players (LH-2.8).
@@ -171,7 +170,8 @@ def test_all_seven_tiles_lie_in_a_shuffled_row() -> None:
 def test_the_special_buildings_come_from_the_chosen_sets() -> None:
     """LH-2.11, LH-2.12."""
     seen = {
-        name: {card for seed in range(60) for card in opening("full", 3, seed, cards=(name,))["specials"]}
+        name: {card for seed in range(60)
+            for card in opening("full", 3, seed, cards=(name,))["specials"]}
         for name in ("base", "essen", "hameau", "promo")
     }  # fmt: skip
 
@@ -191,7 +191,9 @@ def test_a_set_with_fewer_than_six_cards_is_laid_out_whole() -> None:
 def test_the_solo_game_leaves_out_what_needs_other_players() -> None:
     """LH-2.13."""
     solo = {
-        card for seed in range(150) for card in opening("full", 1, seed, cards=ALL_CARDS)["specials"]
+        card
+        for seed in range(150)
+        for card in opening("full", 1, seed, cards=ALL_CARDS)["specials"]
     }
 
     assert not solo & OF_OTHERS

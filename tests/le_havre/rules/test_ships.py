@@ -44,8 +44,8 @@ def test_a_ship_takes_its_materials_and_three_energy(
 
     assert fleet(state) == [(kind, value)]
     assert goods(state) == {}
-    for good in materials:
-        short = materials | {"coal": 1, good: materials[good] - 1}
+    for good, n in materials.items():
+        short = materials | {"coal": 1, good: n - 1}
         assert not can(wharf(short, ship_stacks=stack, modernised=["wharf_1"]), "use wharf_1")
     assert not can(wharf(materials, ship_stacks=stack, modernised=["wharf_1"]), "use wharf_1")
 
@@ -168,7 +168,7 @@ def test_the_only_ship_may_be_bought_when_another_one_lies_beneath() -> None:
 
 
 def test_an_iron_ship_is_exchanged_for_the_luxury_yacht() -> None:
-    """LH-8.12, LH-8.13, LH-8.14: at any Wharf, for nothing but the fee; the ship leaves the game."""
+    """LH-8.12, LH-8.13, LH-8.14: at any Wharf, for the fee alone; the ship leaves the game."""
     state = at(
         seat(francs=2, ships=[["iron", 2], ["iron", 8]]),
         town=["wharf_1", "luxury_yacht"],
@@ -222,10 +222,20 @@ def test_with_both_exchanges_possible_the_visitor_chooses() -> None:
 def test_yacht_and_dagmar_are_ships_without_food_and_freight() -> None:
     """LH-8.15, LH-8.16, LH-8.17: they count for the Dock, but neither feed nor sail."""
     state = at(
-        seat(coal=3, fish=3, francs=9, buildings=["luxury_yacht", "ms_dagmar", "dock", "shipping_line"],
-             ships=[["luxury", 30]]),
-        players=4, cards=["base", "essen"], turn=7, seat=0, round=19, offers={"wood": 1},
-    )  # fmt: skip
+        seat(
+            coal=3,
+            fish=3,
+            francs=9,
+            buildings=["luxury_yacht", "ms_dagmar", "dock", "shipping_line"],
+            ships=[["luxury", 30]],
+        ),
+        players=4,
+        cards=["base", "essen"],
+        turn=7,
+        seat=0,
+        round=19,
+        offers={"wood": 1},
+    )
 
     assert not can(state, "use shipping_line")
     assert state.breakdown(0)["bonuses"] == 3 * 4
@@ -254,8 +264,15 @@ def test_ships_feed_by_the_number_of_players(
 
 def test_luxury_liners_bring_no_food() -> None:
     """LH-8.1."""
-    state = at(seat(francs=50, ships=[["luxury", 38]]), seat(francs=50), seat(francs=50),
-               round=7, turn=7, seat=0, offers={"clay": 1})  # fmt: skip
+    state = at(
+        seat(francs=50, ships=[["luxury", 38]]),
+        seat(francs=50),
+        seat(francs=50),
+        round=7,
+        turn=7,
+        seat=0,
+        offers={"clay": 1},
+    )
 
     turn(state, "take clay")
     if "pay" in texts(state):

@@ -1,7 +1,5 @@
 """Chapter 6: buying from the town and selling to it."""
 
-from typing import Any
-
 import pytest
 
 from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
@@ -94,7 +92,9 @@ def test_a_building_is_sold_for_half_its_value_not_its_price(card: str) -> None:
 
 def test_players_never_trade_with_each_other() -> None:
     """LH-6.7."""
-    state = at(seat(francs=50), seat(buildings=["fishery"], ships=[["wood", 2]]), offers={"wood": 1})
+    state = at(
+        seat(francs=50), seat(buildings=["fishery"], ships=[["wood", 2]]), offers={"wood": 1}
+    )
 
     assert not can(state, "buy fishery")
     assert not can(state, "buy wood_ship")
@@ -103,9 +103,11 @@ def test_players_never_trade_with_each_other() -> None:
 def test_a_sold_building_can_be_used_and_bought_but_not_built_again() -> None:
     """LH-6.8."""
     state = at(
-        seat(buildings=["fishery"]), seat(francs=10, wood=5, clay=5), offers={"clay": 1},
+        seat(buildings=["fishery"]),
+        seat(francs=10, wood=5, clay=5),
+        offers={"clay": 1},
         piles=[["joinery"], [], []],
-    )  # fmt: skip
+    )
     turn(state, "sell fishery", "take clay")
 
     assert can(state, "use fishery")
@@ -197,9 +199,7 @@ def test_a_sold_building_cannot_be_bought_back_in_the_same_turn() -> None:
 
 def test_a_sold_building_may_be_bought_back_in_the_next_turn() -> None:
     """LH-6.12: the rule ends with the turn."""
-    state = at(
-        seat(francs=50, buildings=["fishery"]), players=1, offers={"wood": 1, "clay": 1}
-    )
+    state = at(seat(francs=50, buildings=["fishery"]), players=1, offers={"wood": 1, "clay": 1})
 
     turn(state, "sell fishery", "take wood")
 
@@ -221,9 +221,7 @@ def test_a_sold_ship_cannot_be_bought_back_but_another_one_can() -> None:
 
 def test_a_ship_that_somebody_else_sold_on_top_can_be_bought() -> None:
     """LH-6.12: it is another one, and beneath it the own ship stays closed."""
-    state = at(
-        seat(francs=50, ships=[["wood", 2]]), seat(ships=[["wood", 4]]), offers={"wood": 1}
-    )
+    state = at(seat(francs=50, ships=[["wood", 2]]), seat(ships=[["wood", 4]]), offers={"wood": 1})
     do(state, "sell wood_ship 2")
     state.play_for(1, state.read("sell wood_ship 4"))
 
@@ -255,43 +253,6 @@ def test_a_building_may_be_bought_and_sold_in_one_turn() -> None:
     assert francs(state) == 6
 
 
-def outside(state: Any, at_seat: int) -> list[str]:
-    return [state.text(action) for action in state.legal_for(at_seat)]
-
-
-def test_others_may_sell_between_the_actions_of_the_mover() -> None:
-    """LH-6.14, LH-11.4: selling and repaying, never buying."""
-    state = at(
-        seat(),
-        seat(francs=50, loans=1, buildings=["fishery"], ships=[["wood", 2]]),
-        offers={"wood": 1},
-    )
-
-    assert set(outside(state, 1)) == {"sell fishery", "sell wood_ship 2", "repay"}
-    state.play_for(1, state.read("sell fishery"))
-    assert francs(state, 1) == 55
-    assert "fishery" in state.position()["town"]
-    assert state.seat == 0
-
-
-def test_nobody_sells_while_an_action_is_being_carried_out() -> None:
-    """LH-6.14, LH-6.15: the Marketplace is half done."""
-    state = at(seat(buildings=["marketplace"]), seat(buildings=["fishery"]), specials=[])
-
-    do(state, "use marketplace")
-
-    assert outside(state, 1) == []
-    assert state.why_not_for(1, "sell fishery") is not None
-
-
-def test_under_the_expert_rules_nobody_sells_out_of_turn_without_need() -> None:
-    """LH-6.16, LH-14.1; repaying stays possible."""
-    state = at(seat(), seat(francs=5, loans=1, buildings=["fishery"]), expert=True, offers={"wood": 1})
-
-    assert outside(state, 1) == ["repay"]
-    assert state.why_not_for(1, "sell fishery") is not None
-
-
 def test_the_modernisation_brick_goes_with_the_wharf() -> None:
     """LH-6.18, LH-8.6."""
     state = at(seat(buildings=["wharf_1"]), modernised=["wharf_1"], offers={"wood": 1})
@@ -303,8 +264,14 @@ def test_the_modernisation_brick_goes_with_the_wharf() -> None:
 
 def test_buying_ends_with_the_final_phase() -> None:
     """LH-6.2, LH-12.3."""
-    state = at(seat(francs=50), phase="final", round=18, town=["fishery"], offers={"wood": 1},
-               ship_stacks={"wood": [2]})  # fmt: skip
+    state = at(
+        seat(francs=50),
+        phase="final",
+        round=18,
+        town=["fishery"],
+        offers={"wood": 1},
+        ship_stacks={"wood": [2]},
+    )
 
     assert set(texts(state)) == {"take wood", "use fishery"}
 

@@ -31,7 +31,7 @@ def test_a_turn_first_lays_out_the_next_tile() -> None:
 def test_each_tile_brings_one_token_of_both_its_kinds() -> None:
     """LH-3.4, LH-3.5: over one round the row adds what its seven tiles show."""
     state = at(offers={"francs": 1}, round=2, turn=1)
-    held = {good: n for good, n in offers(state).items()}
+    held = dict(offers(state))
     for tile in TILES[1:]:
         line = "take francs" if can(state, "take francs") else texts(state)[0]
         held[line.split()[1]] = 0

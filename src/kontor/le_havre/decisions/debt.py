@@ -9,13 +9,14 @@ from kontor.le_havre.actions import BORROW, PAY
 from kontor.le_havre.estate import (
     LOAN,
     do_free,
+    is_own_turn,
     list_sales,
     list_settlements,
     why_not_repay,
 )  # fmt: skip
 from kontor.le_havre.goods import FRANCS
-from kontor.le_havre.layout import F_A, F_B, F_SEAT, MOVER
-from kontor.le_havre.payment import BANK, FOOD, STEPS, food, owe, token
+from kontor.le_havre.layout import F_A, F_B, F_SEAT
+from kontor.le_havre.payment import BANK, FOOD, STEPS, UNGUARDED, food, owe, token
 from kontor.le_havre.reasons import OK
 from kontor.le_havre.state import Decision, State
 
@@ -44,7 +45,7 @@ class Debt(Decision):
         seat = state.f(F_SEAT)
         short = self.is_short(state)
         out.add(BORROW if short else PAY)
-        if short or not state.rules.expert or self.is_own_turn(state):
+        if short or not state.rules.expert or is_own_turn(state, seat):
             list_sales(state, seat, out)
         list_settlements(state, seat, out)
 
@@ -56,9 +57,6 @@ class Debt(Decision):
             self.borrow(state)
         else:
             do_free(state, seat, action)
-
-    def is_own_turn(self, state: State) -> bool:
-        return state.f(F_B) != MEAL and state.f(F_SEAT) == state.v[MOVER]
 
     def is_short(self, state: State) -> bool:
         return self.means(state) < state.f(F_A)
@@ -73,7 +71,7 @@ class Debt(Decision):
         is_meal = state.f(F_B) == MEAL
         state.pop()
         if is_meal:
-            owe(state, seat, FOOD, due, BANK, False)
+            owe(state, seat, FOOD, due, BANK, UNGUARDED)
         else:
             state.spend(seat, FRANCS, due)
 

@@ -9,7 +9,7 @@ from kontor.le_havre.actions import FEE_FOOD, FEE_FRANCS
 from kontor.le_havre.entering import can_pay_food, can_pay_francs, payee
 from kontor.le_havre.goods import FRANCS
 from kontor.le_havre.layout import F_CARD, F_SEAT
-from kontor.le_havre.payment import FOOD, hand_over, owe
+from kontor.le_havre.payment import FOOD, KEEP_ACTION, UNGUARDED, hand_over, owe
 from kontor.le_havre.state import Decision, State
 
 
@@ -35,4 +35,5 @@ class Fee(Decision):
             hand_over(state, seat, FRANCS, fee, payee(state, card))
         else:
             fee = state.rules.cards.fee_food[card]
-            owe(state, seat, FOOD, fee, payee(state, card), state.rules.effects[card].eats)
+            guard: i64 = KEEP_ACTION if state.rules.effects[card].eats else UNGUARDED
+            owe(state, seat, FOOD, fee, payee(state, card), guard)

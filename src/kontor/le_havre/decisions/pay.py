@@ -9,6 +9,7 @@ from kontor.le_havre.actions import AMOUNT
 from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_CARD, F_SEAT, F_STEP
 from kontor.le_havre.payment import (
     STEPS,
+    UNGUARDED,
     hand_over,
     least,
     leaves_enough,
@@ -21,13 +22,13 @@ from kontor.le_havre.state import Decision, State
 
 @final
 class Pay(Decision):
-    """How many of these? A is what is due, B the unit, C whether the effect below is guarded."""
+    """How many of these? A is what is due, B the unit, C how it is guarded."""
 
     def resume(self, state: State) -> bool:
         while state.f(F_A) > 0 and state.f(F_STEP) < STEPS:
             low = self.low(state)
             high = self.high(state)
-            if low < high and state.f(F_C) == 1:
+            if low < high and state.f(F_C) != UNGUARDED:
                 return self.resume_guarded(state, low, high)
             if low < high:
                 return False
@@ -49,7 +50,7 @@ class Pay(Decision):
     def ask(self, state: State, out: Actions) -> None:
         low = self.low(state)
         high = self.high(state)
-        if state.f(F_C) == 0:
+        if state.f(F_C) == UNGUARDED:
             state.ask_amount(out, low, high)
             return
         for number in range(low, min(high, i64(127)) + 1):
@@ -73,7 +74,9 @@ class Pay(Decision):
         good = token(unit, step)
         state.spend(seat, good, number)
         rest = state.f(F_A) - number * worth(unit, step)
-        enough = leaves_enough(state, state.effect_under(), seat, unit, step + 1, rest)
+        enough = leaves_enough(
+            state, state.effect_under(), seat, unit, step + 1, rest, state.f(F_C)
+        )
         state.spend(seat, good, -number)
         return enough
 

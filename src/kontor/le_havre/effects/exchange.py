@@ -29,7 +29,7 @@ from kontor.le_havre.goods import (
     STEEL,
     UPGRADED,
 )  # fmt: skip
-from kontor.le_havre.layout import F_BASE, F_SEAT, F_STEP, F_X, PAWNED
+from kontor.le_havre.layout import F_BASE, F_SEAT, F_STEP, F_X, FLEET, PAWNED
 from kontor.le_havre.payment import (
     ENERGY,
     FUEL,
@@ -66,11 +66,10 @@ class BusinessOffice(Effect):
     def resume(self, state: State) -> bool:
         seat = state.f(F_SEAT)
         step = state.f(F_STEP)
-        if step == 0 and state.tokens(seat) < 4:
-            state.set_f(F_STEP, 1)
-        elif step == 1 and state.tokens(seat) == 0:
-            state.set_f(F_STEP, 2)
-        elif step == 2:
+        if step == 0 and state.tokens(seat) < 4 or step == 1 and state.tokens(seat) == 0:
+            state.next_step()
+            return True
+        if step == 2:
             steel = state.f(F_X)
             good = state.f(F_X + 1)
             state.pop()
@@ -244,11 +243,6 @@ class ShippingLine(Effect):
             return False
         return state.tokens(seat) - fewest_tokens(state, seat, unit, due) >= number
 
-    def holds(self, state: State, seat: i64) -> bool:
-        if state.under(F_STEP) == LOAD:
-            return state.tokens(seat) >= state.under(F_X)
-        return self.why_not(state, seat) == OK
-
     def resume(self, state: State) -> bool:
         seat = state.f(F_SEAT)
         if state.f(F_STEP) == LOAD:
@@ -272,7 +266,7 @@ class ShippingLine(Effect):
         seat = state.f(F_SEAT)
         state.set_f(F_X, number)
         state.next_step()
-        owe_energy(state, seat, 3 * number, fuel(state, seat), True)
+        owe_energy(state, seat, 3 * number, fuel(state, seat), number)
 
     def cash_in(self, state: State, seat: i64) -> None:
         """The Pirates' Lair takes a franc for each ship of another player (LH-17.041)."""
@@ -292,6 +286,8 @@ def fuel(state: State, seat: i64) -> i64:
 
 def ships(state: State, seat: i64) -> i64:
     """Ships that can carry freight."""
+    if state.of(seat, FLEET) == 0:
+        return 0
     total: i64 = 0
     for kind in range(i64(SHIP_KINDS)):
         if state.rules.ships.capacity[kind] > 0:

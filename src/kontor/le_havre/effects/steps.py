@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.layout import DEPTH, F_A, F_B, F_C, F_SEAT, F_STEP, F_X
-from kontor.le_havre.payment import BANK, FOOD, owe, owe_energy
+from kontor.le_havre.payment import BANK, FOOD, UNGUARDED, owe, owe_energy
 from kontor.le_havre.reasons import NO_USE, OK
 from kontor.le_havre.state import Effect, State
 
@@ -84,7 +84,7 @@ class Steps(Effect):
         seat = state.f(F_SEAT)
         food = state.f(F_A)
         energy = state.f(F_B)
-        owe(state, seat, FOOD, food, BANK, False)
+        owe(state, seat, FOOD, food, BANK, UNGUARDED)
         owe_energy(state, seat, energy)
         return True
 

@@ -89,6 +89,9 @@ class Trade(Verb):
         return found
 
     def outputs(self, read: Reader) -> Bundle:
+        key = "for" if self.hands_in else "into"
+        if not read.has(key):
+            raise read.wrong(f"brings nothing: '{key}' is missing")
         if self.hands_in:
             return Bundle(read.goods("for"))
         return Bundle({read.word("into", NAMES[:-1]): 1})

@@ -16,7 +16,7 @@ from kontor.le_havre.building import (
 from kontor.le_havre.effects.extras import list_extras
 from kontor.le_havre.estate import acquire, do_free, take_ship
 from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
-from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES, SHIPS
+from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES
 from kontor.le_havre.payment import owe_energy
 from kontor.le_havre.reasons import NO_MATERIAL, OK
 from kontor.le_havre.state import Effect, State
@@ -95,7 +95,7 @@ class Wharf(Effect):
     def swap(self, state: State, seat: i64, type: i64) -> None:
         """The old ship leaves the game."""
         card = exchange(state, seat, type, self.card)
-        state.put(seat, SHIPS + type, state.ships(seat, type) - 1)
+        state.add_ships(seat, type, -1)
         state.pop()
         acquire(state, seat, card)
 

@@ -1,0 +1,32 @@
+"""Every Python example of the pages does what the page says."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import PAGES, ROOT, text
+
+WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.name)
+def test_the_examples_of_a_page_work(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)  # the pages name files as seen from the top
+
+    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_pages_that_should_have_examples_have_some() -> None:
+    names = {page.name for page in WITH_EXAMPLES}
+
+    assert names >= {"README.md", "positions.md", "actions.md", "records.md", "own-cards.md"}
+
+
+def test_the_readme_needs_few_lines_of_python() -> None:
+    lines = [line for line in text("README.md").splitlines() if line.startswith((">>> ", "... "))]
+
+    assert len(lines) <= 10

@@ -1,0 +1,79 @@
+"""The pages hold together: links lead somewhere, and what the code knows is written down."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kontor._version import VERSION
+from kontor.le_havre import actions, position
+from kontor.le_havre import text as le_havre_text
+from kontor.le_havre.goods import NAMES
+from tests.docs.pages import PAGES, ROOT, text, words
+
+LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
+DATA = ROOT / "src" / "kontor" / "le_havre" / "data"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
+    targets = [link.partition("#")[0] for link in links]
+
+    lost = [target for target in targets if target and not (page.parent / target).exists()]
+
+    assert lost == []
+
+
+def test_every_clause_that_a_page_cites_exists() -> None:
+    clauses = set(re.findall(r"^\*\*(LH-[\w.]+)\*\*", text("docs/rules/le_havre.md"), re.MULTILINE))
+
+    cited = {name for page in PAGES for name in re.findall(r"LH-[\w.]*\w", page.read_text("utf-8"))}
+
+    assert cited - clauses - {"LH-chapter.clause"} == set()
+
+
+def test_every_key_of_a_position_is_documented() -> None:
+    known = {*position.KEYS, *position.SEAT_KEYS, *position.STAGES}
+
+    assert known - words("docs/positions.md") == set()
+
+
+def test_every_verb_is_documented() -> None:
+    assert set(le_havre_text.VERBS) - words("docs/actions.md") == set()
+
+
+def test_the_numbers_of_actions_are_those_of_the_code() -> None:
+    rows = re.findall(r"^\| ([\d, to]+) \| (`.*?) \|", text("docs/actions.md"), re.MULTILINE)
+    starts = {int(re.split(r"\D", numbers)[0]) for numbers, _ in rows}
+
+    known = {start for start in actions.SHORT if start < actions.REPAY}
+    known |= {actions.USE, actions.BUY, actions.SELL, actions.BUILD, actions.AMOUNT, actions.PLAY}
+    assert known <= starts
+    assert f"below {actions.BOUND}" in text("docs/actions.md")
+
+
+def test_every_good_is_numbered() -> None:
+    numbered = [f"{name.replace('_', ' ')} {number}" for number, name in enumerate(NAMES)]
+    page = " ".join(text("docs/actions.md").split())
+
+    assert ", ".join(numbered) in page
+
+
+def test_every_key_of_a_card_is_documented() -> None:
+    files = [tomllib.loads(path.read_text("utf-8")) for path in sorted(DATA.glob("*.toml"))]
+    keys = {key for cards in files for card in cards.values() if "kind" in card for key in card}
+
+    assert {"kind", "value", "fee"} <= keys
+    assert keys - words("docs/own-cards.md") == set()
+
+
+def test_the_changelog_knows_this_version() -> None:
+    assert f"## [{VERSION}]" in text("CHANGELOG.md")
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    names = sorted(path.name for path in (ROOT / "docs" / "decisions").glob("*.md"))
+
+    assert [name[:4] for name in names] == [f"{at:04}" for at in range(1, len(names) + 1)]
