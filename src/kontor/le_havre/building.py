@@ -9,6 +9,7 @@ from kontor.le_havre.goods import BRICK, CLAY, IRON, IRON_SHIP, LINER, STEEL, WO
 from kontor.le_havre.layout import D_SUBSTITUTE, IN_PILE, MODERN, POWERS
 from kontor.le_havre.payment import energy, energy_due
 from kontor.le_havre.reasons import (
+    BUILT,
     NO_BRICK,
     NO_ENERGY,
     NO_MATERIAL,
@@ -107,7 +108,9 @@ def why_not_build(state: State, seat: i64, card: i64, saves_wood: bool) -> i64:
     place = state.where(card)
     if cards.buildable[card] == 0:
         return NOT_BUILDABLE
-    if place < IN_PILE or place >= IN_PILE + 3 or state.top(place - IN_PILE) != card:
+    if place < IN_PILE:
+        return BUILT
+    if place >= IN_PILE + 3 or state.top(place - IN_PILE) != card:
         return NOT_ON_TOP
     if saves_wood and cards.cost[card * 5] == 0:
         return ONLY_WITH_WOOD

@@ -19,6 +19,7 @@ from kontor.le_havre.layout import (
     LOANS,
     MOVER,
     OFFER,
+    OUT,
     PAWNED,
     PAY_INTEREST,
     PILES,
@@ -43,6 +44,7 @@ from kontor.le_havre.reasons import (
     NO_SHIP_LEFT,
     NOT_BUILT,
     NOT_FOR_SALE,
+    NOT_IN_GAME,
     NOT_ON_TOP,
     NOT_PAWNED,
     NOT_SELLABLE,
@@ -75,7 +77,7 @@ def why_not_buy(state: State, seat: i64, card: i64) -> i64:
         if state.top(place - IN_PILE) != card:
             return NOT_ON_TOP
     elif place != IN_TOWN and place != WAITING:
-        return NOT_BUILT
+        return NOT_IN_GAME if place == OUT else i64(NOT_BUILT)
     return OK if state.francs(seat) >= state.rules.cards.price[card] else NO_MONEY
 
 

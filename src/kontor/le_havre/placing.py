@@ -103,6 +103,7 @@ def tuple_of(value: object) -> tuple[str, ...]:
 def merged(start: Data, given: Data, rules: Rules) -> Data:
     """The opening with everything that is given laid over it."""
     data = {**start, **given}
+    move_first_tile(start, given)
     data["offers"] = {**start["offers"], **checked(given.get("offers", {}), NAMES, "offers")}
     seats = given.get("seats", [{}] * int(rules.players))
     if not isinstance(seats, list) or len(seats) != rules.players:
@@ -119,6 +120,16 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
             data["stage"] = "begin_turn" if data["phase"] == "main" else data["phase"]
     keep_once(data, given)
     return data
+
+
+def move_first_tile(start: Data, given: Data) -> None:
+    """In the opening the offers hold what the first tile has brought, whichever it is."""
+    tiles = given.get("tiles", start["tiles"])
+    if isinstance(tiles, list) and tiles and list(tiles[0]) in start["tiles"]:
+        for name in start["tiles"][0]:
+            start["offers"][name] -= 1
+        for name in tiles[0]:
+            start["offers"][name] += 1
 
 
 def keep_once(data: Data, given: Data) -> None:
@@ -339,7 +350,9 @@ class Builder:
             listed = self.data["ship_stacks"].get(SHIPS[kind], []).count(value)
             for seat in range(self.rules.players):
                 listed += int(self.state.ships(seat, type))
-            if listed > ships.copies[type]:
+            past = self.rules.rounds.ship[: self.state.v[ROUND] - 1]
+            again = sum(1 for ship in past if ship == type)  # a ship by hand may come again
+            if listed > ships.copies[type] + again:
                 raise BadInput(
                     f"there are only {ships.copies[type]} {SHIPS[kind]} ships of value {value}"
                 )

@@ -13,6 +13,7 @@ from kontor.le_havre.actions import (
     BUY_SHIP,
     END,
     EVICT,
+    PAY,
     PICK,
     PLAY,
     REDEEM,
@@ -25,12 +26,15 @@ from kontor.le_havre.actions import (
     verb,
 )  # fmt: skip
 from kontor.le_havre.building import why_not_build, why_not_build_ship
+from kontor.le_havre.decisions.debt import MEAL
 from kontor.le_havre.decisions.turn import leaves_station, why_not_evict
 from kontor.le_havre.effects.build import Build
 from kontor.le_havre.effects.people import MainStation
 from kontor.le_havre.effects.wharf import Wharf
 from kontor.le_havre.entering import why_not_enter
 from kontor.le_havre.estate import (
+    LOAN_BACK,
+    PAWN,
     why_not_buy,
     why_not_buy_ship,
     why_not_redeem,
@@ -39,23 +43,41 @@ from kontor.le_havre.estate import (
     why_not_sell_now,
 )  # fmt: skip
 from kontor.le_havre.goods import NAMES, NUMBERS, SHIPS, good_on
-from kontor.le_havre.layout import D_DEBT, D_TURN, D_USE, DEPTH, F_CARD, F_KIND, F_SEAT, MAINS
+from kontor.le_havre.layout import (
+    D_DEBT,
+    D_TURN,
+    D_USE,
+    DEPTH,
+    F_A,
+    F_B,
+    F_CARD,
+    F_KIND,
+    F_SEAT,
+    MAINS,
+)
 from kontor.le_havre.payment import energy, food
 from kontor.le_havre.reasons import (
     CANNOT_BORROW,
+    EXPERT_SALE,
     GAME_OVER,
     GUARDED,
     MAIN_DONE,
     MAIN_OPEN,
     NEEDS,
+    NO_EXCHANGE,
     NO_MATERIAL,
     NO_MONEY,
+    NOT_A_CHOICE,
     NOT_ASKED,
     NOT_NOW,
+    NOT_YOUR_TURN,
     NOT_YOURS,
     OFFER_EMPTY,
     OK,
+    ONLY_IN_FIRM,
+    ONLY_IN_WHARF,
     OUT_OF_AMOUNT,
+    SHORT,
 )  # fmt: skip
 from kontor.le_havre.state import State
 from kontor.le_havre.text import amount_words, read_text
@@ -67,7 +89,9 @@ KEYS: tuple[str, ...] = (
     "not-for-sale", "not-on-top", "owned", "sold-this-turn", "not-yours", "not-sellable",
     "final-phase", "not-buildable", "no-material", "only-with-wood", "no-ship-left", "no-energy",
     "no-brick", "no-loan", "cannot-borrow", "out-of-amount", "guarded", "expert-sale", "last-round",
-    "not-pawned", "cannot-evict", "no-hand", "game-over", "not-asked",
+    "not-pawned", "cannot-evict", "no-hand", "game-over", "not-asked", "built", "only-in-firm",
+    "only-in-wharf", "no-ship", "no-exchange", "no-freight", "short", "not-your-turn",
+    "not-a-choice",
 )  # fmt: skip
 
 
@@ -109,11 +133,17 @@ def reason(state: State, action: int, legal: list[int]) -> int:
         return int(reason_build(state, seat, kind, operand))
     if kind in (BUY, SELL, BUY_SHIP, SELL_SHIP, REPAY, REDEEM):
         found = reason_free(state, seat, kind, operand)
+        if found == OK and kind in (SELL, SELL_SHIP) and state.f(F_KIND) == D_DEBT:
+            return EXPERT_SALE
         return int(found) if found != OK else GUARDED if is_in_firm(state) else NOT_NOW
     if kind == EVICT and state.f(F_KIND) == D_TURN:
         return int(why_not_evict(state, seat, operand))
-    if kind == BORROW and state.f(F_KIND) == D_DEBT:
+    if kind == BORROW:
         return CANNOT_BORROW
+    if kind == PAY and state.f(F_KIND) == D_DEBT:
+        return SHORT
+    if kind == PICK and any(verb(each) == PICK for each in legal):
+        return NOT_A_CHOICE
     if kind == AMOUNT and any(verb(each) == AMOUNT for each in legal):
         return OUT_OF_AMOUNT
     return NOT_ASKED
@@ -140,9 +170,11 @@ def reason_build(state: State, seat: i64, kind: int, operand: int) -> i64:
         return why_not_build(state, seat, operand, effect.saves_wood)
     if kind == BUILD_SHIP and isinstance(effect, Wharf):
         return why_not_build_ship(state, seat, operand, effect.card)
-    if kind == SWAP_SHIP and state.ships(seat, operand) == 0:
-        return NOT_YOURS
-    return NOT_ASKED
+    if kind == BUILD:
+        return ONLY_IN_FIRM
+    if not isinstance(effect, Wharf):
+        return ONLY_IN_WHARF
+    return NO_EXCHANGE if state.ships(seat, operand) > 0 else i64(NOT_YOURS)
 
 
 def is_in_firm(state: State) -> bool:
@@ -170,7 +202,9 @@ def reason_for(state: State, seat: i64, action: int) -> int:
     kind = int(verb(action))
     if state.v[DEPTH] == 0:
         return GAME_OVER
-    if kind not in (SELL, SELL_SHIP, REPAY, REDEEM) or state.f(F_KIND) != D_TURN:
+    if kind not in (SELL, SELL_SHIP, REPAY, REDEEM):
+        return NOT_YOUR_TURN
+    if state.f(F_KIND) != D_TURN:
         return NOT_NOW
     found = reason_free(state, seat, kind, action - kind)
     if found == OK:
@@ -201,6 +235,15 @@ def sentence(
             values["has"] = stock_list(state, seat, state.rules.cards.cards[operand].cost, language)
     if kind in (BUY_SHIP, BUILD_SHIP):
         values["price"] = int(state.rules.ships.price[operand])
+    if kind in (REPAY, REDEEM):
+        values["price"] = LOAN_BACK if kind == REPAY else PAWN
+    if kind == SWAP_SHIP:
+        values["wanted"] = exchange_names(state, operand, language)
+    if code == SHORT:
+        values.update(debt_values(state, language))
+    if code == NOT_A_CHOICE:
+        picks = [NAMES[each - PICK] for each in legal if verb(each) == PICK]
+        values["picks"] = listed([good_word(name, language) for name in picks], language)
     if code == OUT_OF_AMOUNT:
         values.update(amount_values(state, legal, language))
     if code == NOT_NOW or code == NOT_ASKED:
@@ -232,7 +275,10 @@ def card_name(state: State, kind: int, operand: int, language: str) -> str:
     if kind in (BUY_SHIP, BUILD_SHIP):
         return say(f"ship-{SHIPS[operand]}", language)
     if kind in (SELL_SHIP, SWAP_SHIP):
-        return say(f"ship-{SHIPS[state.rules.ships.types[operand][0]]}", language)
+        ship, value = state.rules.ships.types[operand]
+        return say(
+            "ship-of-value", language, ship=say(f"ship-{SHIPS[ship]}", language), value=value
+        )
     if kind in (USE, BUY, SELL, BUILD, PLAY):
         return state.rules.cards.cards[operand].label(language)
     return ""
@@ -263,6 +309,27 @@ def card_values(state: State, seat: i64, card: int, language: str) -> dict[str, 
         "has": stock_list(state, seat, wants, language),
         "guest": int(guest),
         "owner": int(owner),
+    }
+
+
+def exchange_names(state: State, type: int, language: str) -> str:
+    """The cards that ships of this kind can be exchanged for."""
+    kind = state.rules.ships.types[type][0]
+    found = [card for card in state.rules.cards.cards if card.replaces == SHIPS[kind]]
+    return listed([card.label(language) for card in found], language) or "-"
+
+
+def debt_values(state: State, language: str) -> dict[str, str | int]:
+    """What is due in a forced payment, and what there is of it."""
+    seat = state.f(F_SEAT)
+    if state.f(F_B) == MEAL:
+        return {
+            "due": goods_list({"food": int(state.f(F_A))}, language),
+            "has": stock_list(state, seat, {"food": 0}, language),
+        }
+    return {
+        "due": goods_list({"francs": int(state.f(F_A))}, language),
+        "has": stock_list(state, seat, {"francs": 0}, language),
     }
 
 

@@ -23,13 +23,18 @@ def building_value(state: State, seat: i64) -> i64:
     total: i64 = 0
     for at in range(state.standing, state.standing + state.v[STANDINGS]):
         card = state.v[at]
-        if state.where(card) == seat:
+        if state.where(card) == seat and state.rules.cards.kind[card] != SHIP:
             total += state.rules.cards.value[card]
     return total
 
 
 def ship_value(state: State, seat: i64) -> i64:
+    """Ships from the stacks and those among the special buildings."""
     total: i64 = 0
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        card = state.v[at]
+        if state.where(card) == seat and state.rules.cards.kind[card] == SHIP:
+            total += state.rules.cards.value[card]
     ships = state.rules.ships
     for type in range(i64(len(ships.value))):
         total += state.ships(seat, type) * ships.value[type]

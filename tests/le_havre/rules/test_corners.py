@@ -190,7 +190,6 @@ def test_expert_interest_of_two_francs_with_one_franc_takes_a_loan() -> None:
     state = at(seat(loans=3, francs=1), turn=6, seat=0, offers={"clay": 1}, expert=True)
 
     turn(state, "take clay")
-    do(state, "pay")
 
     assert (francs(state), own(state)["loans"]) == (3, 4)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.le_havre.rules.play import seat
+from tests.le_havre.rules.play import at, do, seat, texts, turn
 
 CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     ("a card twice", {"town": ["fishery"], "piles": [["fishery"], [], []]}),
@@ -40,3 +40,17 @@ def test_a_position_that_contradicts_itself_is_refused(what: str, given: dict[st
 
     assert "\n" not in str(refusal.value), what
     assert not str(refusal.value).endswith(".")
+
+
+def test_what_is_reached_from_a_position_by_hand_is_a_position_again() -> None:
+    """LH-8.1, LH-10.13: a ship whose round card still lies in the stack is refused, or is kept."""
+    owner = seat(francs=50, ships=[["iron", 4]])
+    try:
+        state = at(owner, seat(francs=50), seat(francs=50), round=8, turn=7, offers={"clay": 1})
+    except kontor.BadInput:
+        return  # refused at once: the card of round 8 brings this very ship
+    turn(state, "take clay")
+    while state.position()["stage"] == "feeding":
+        do(state, texts(state)[0])
+
+    assert kontor.position(state.position()).key() == state.key()

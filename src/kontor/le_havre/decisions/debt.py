@@ -82,6 +82,9 @@ class Debt(Decision):
             state.set_f(F_A, state.f(F_A) - self.means(state))
             for step in range(i64(STEPS)):
                 state.put(seat, token(FOOD, step), 0)
+        else:
+            state.set_f(F_A, state.f(F_A) - state.francs(seat))
+            state.put(seat, FRANCS, 0)
         state.add_loans(seat, 1)
         state.gain(seat, FRANCS, LOAN)
 

@@ -46,7 +46,7 @@ class Build(Effect):
             state.set_f(F_A, state.f(F_A) + 1)
             acquire(state, seat, card)
             return True
-        if state.f(F_A) == self.times:
+        if state.f(F_A) == self.times or (state.f(F_A) > 0 and not has_proposals(state)):
             state.pop()
             return True
         return False
@@ -92,3 +92,8 @@ class Build(Effect):
         due = bill(state, seat, state.f(F_X), self.saves_wood, craned)
         state.set_f(F_STEP, PAID)
         pay_bill(state, seat, due)
+
+
+def has_proposals(state: State) -> bool:
+    """Whether any pile is left."""
+    return state.top(0) >= 0 or state.top(1) >= 0 or state.top(2) >= 0

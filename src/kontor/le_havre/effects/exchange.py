@@ -38,7 +38,7 @@ from kontor.le_havre.payment import (
     means,
     owe_energy,
 )  # fmt: skip
-from kontor.le_havre.reasons import NEEDS, NO_ENERGY, NO_USE, OK
+from kontor.le_havre.reasons import NEEDS, NO_ENERGY, NO_FREIGHT, NO_USE, OK
 from kontor.le_havre.state import Effect, State
 
 OFFICE_GOODS: tuple[int, ...] = (CHARCOAL, BRICK, LEATHER)
@@ -233,7 +233,10 @@ class ShippingLine(Effect):
     def why_not(self, state: State, seat: i64) -> i64:
         if ships(state, seat) == 0:
             return NO_USE
-        return OK if self.can_sail(state, seat, 1) else NO_ENERGY
+        if self.can_sail(state, seat, 1):
+            return OK
+        enough = means(state, seat, fuel(state, seat)) >= energy_due(state, seat, 3)
+        return NO_FREIGHT if enough else NO_ENERGY
 
     def can_sail(self, state: State, seat: i64, number: i64) -> bool:
         """Energy for so many ships, and after it a token for each."""

@@ -18,7 +18,7 @@ from kontor.le_havre.estate import acquire, do_free, take_ship
 from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
 from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES
 from kontor.le_havre.payment import owe_energy
-from kontor.le_havre.reasons import NO_MATERIAL, OK
+from kontor.le_havre.reasons import NO_SHIP, OK
 from kontor.le_havre.state import Effect, State
 
 CHOOSE: Final = 0
@@ -35,15 +35,12 @@ class Wharf(Effect):
         self.card: i64 = card
 
     def why_not(self, state: State, seat: i64) -> i64:
-        reason: i64 = NO_MATERIAL
         for kind in range(i64(SHIP_KINDS)):
-            found = why_not_build_ship(state, seat, kind, self.card)
-            if found == OK:
+            if why_not_build_ship(state, seat, kind, self.card) == OK:
                 return OK
-            reason = found
         if has_exchange(state) and self.has_swap(state, seat):
             return OK
-        return reason
+        return NO_SHIP
 
     def has_swap(self, state: State, seat: i64) -> bool:
         for type in range(i64(SHIP_TYPES)):

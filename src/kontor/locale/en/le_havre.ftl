@@ -1,5 +1,6 @@
 # Sentences of Le Havre. A refusal is one sentence, lower case, without a full stop.
 
+ship-of-value = { $ship } of value { $value }
 list-end = { $first } and { $last }
 word-food = food
 word-energy = energy
@@ -32,7 +33,7 @@ no-needs = the { $card } wants { $wants }; you have { $has }
 no-needs-plain = you have nothing that the { $card } could use
 no-no-use = the { $card } would do nothing for you now
 no-no-money = the { $card } costs { $price } francs; you have { $francs }
-no-no-money-plain = you have only { $francs } francs
+no-no-money-plain = this costs { $price } francs; you have { $francs }
 no-not-for-sale = the { $card } cannot be bought
 no-not-on-top = the { $card } is not on top of its pile
 no-owned = the { $card } belongs to seat { $owner }
@@ -48,7 +49,7 @@ no-no-ship-left = no { $card } is on offer
 no-no-energy = the energy for the { $card } is missing; you have { $energy }
 no-no-brick = the Wharf has to be modernised with 1 brick first; you have none
 no-no-loan = you have no loan
-no-cannot-borrow = a loan is given only when all food and money are used up
+no-cannot-borrow = a loan is given only for a forced payment, when all food and money are used up
 no-out-of-amount = from { $least } to { $most } { $good } can be chosen
 no-out-of-amount-plain = a number from { $least } to { $most } can be chosen
 no-guarded = this would take away the only thing that you could build here
@@ -57,3 +58,12 @@ no-last-round = the { $card } is closed from the last round on
 no-not-pawned = you have no { $good } at the Pawnbroker's
 no-cannot-evict = there is nobody here whom you could send home
 no-no-hand = you have no special building in hand
+no-built = the { $card } is built already and can only be bought
+no-only-in-firm = buildings are built in a building firm
+no-only-in-wharf = ships are built and exchanged in a Wharf
+no-no-ship = there is no ship that you could build or exchange in the { $card } now
+no-no-exchange = the { $card } can be exchanged only for { $wanted }, which is not in the town
+no-no-freight = after the energy for a ship you would have nothing to load
+no-short = { $due } are due; you have { $has }
+no-not-your-turn = this is possible only in your own turn
+no-not-a-choice = goods are picked in a fixed order; now it can be { $picks }
