@@ -107,7 +107,7 @@ def test_replay_shows_the_end_and_the_scores(kontor: Kontor, record: Path) -> No
     assert result.exit_code == 0
     assert f"{len(table.history)} actions, all of them legal" in result.stdout
     for score in table.state.scores():
-        assert re.search(rf"together.* {score} ", result.stdout)
+        assert re.search(rf"total.* {score} ", result.stdout)
 
 
 def test_replay_shows_any_position(kontor: Kontor, record: Path) -> None:
@@ -115,7 +115,7 @@ def test_replay_shows_any_position(kontor: Kontor, record: Path) -> None:
 
     assert result.exit_code == 0
     assert "after action 10:" in result.stdout
-    assert "together" not in result.stdout
+    assert "final scores" not in result.stdout
 
 
 def test_replay_reads_the_standard_input(kontor: Kontor, record: Path) -> None:

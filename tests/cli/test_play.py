@@ -8,6 +8,7 @@ import pytest
 from typer.testing import Result
 
 import kontor as package
+from kontor.cli.face import face_of
 
 Kontor = Callable[..., Result]
 
@@ -20,10 +21,17 @@ def saved(tmp_path: Path) -> list[Path]:
 
 
 def test_a_whole_game_is_played_by_numbers(kontor: Kontor, tmp_path: Path) -> None:
-    result = kontor(*ALONE, typed="1\n" * 20_000)
+    state, face = package.new_game("le_havre", 1, 3, variant="short"), face_of("le_havre")
+    typed = []
+    while not state.is_over:
+        numbers = face.asked(state, 0).numbers
+        typed.append(str(max(numbers)))
+        state.play(numbers[max(numbers)])
+
+    result = kontor(*ALONE, typed="\n".join(typed))
 
     assert result.exit_code == 0
-    assert "the game is won by seat 0" in result.stdout
+    assert f"the game is over; your score is {state.scores()[0]}" in result.stdout
     (path,) = saved(tmp_path)
     assert package.load(path.read_bytes()).state.is_over
 
@@ -43,7 +51,7 @@ def test_a_game_by_words_with_mistakes_second_thoughts_and_opponents(
 
     assert result.exit_code == 0
     assert "no action is called 'jump'" in result.stdout
-    assert "the actions are numbered 1 to" in result.stdout
+    assert "999 is not among the numbers; they are 1 to" in result.stdout
     table = package.load(copy.read_bytes())
     assert table.history[0].text == second
     assert "# seats human deckhand deckhand\n" in copy.read_text(encoding="utf-8")
@@ -141,6 +149,35 @@ def test_why_gives_the_sentence_of_the_rules(kontor: Kontor) -> None:
     assert f"'{legal}' can be done" in result.stdout
 
 
+def test_a_mistyped_word_gets_a_hint(kontor: Kontor) -> None:
+    result = kontor(*ALONE, typed="wyh use church\ntkae wood\nuse fishry\ncard backhouse\n\n")
+
+    for hint in ("why", "take", "fishery", "bakehouse"):
+        assert f"(did you mean '{hint}'?)" in result.stdout
+    assert "type one of the numbers, or help" in result.stdout
+
+
+def test_cards_can_be_read_at_the_table(kontor: Kontor) -> None:
+    result = kontor(*ALONE, typed="card Building Firm 1\ncards\ncards church\ncard\nwhy\n")
+
+    for words in ("Build 1 building from the top", "pile 1, on top", "not in play", "why what?"):
+        assert words in result.stdout
+
+
+def test_what_changed_is_told_after_each_action(kontor: Kontor) -> None:
+    result = kontor(*ALONE, typed="take wood\nlog\nundo\n")
+
+    assert result.stdout.count("1 seat 0  take wood  +4 wood (6)") == 2
+    assert "taken back to before 'take wood'" in result.stdout
+
+
+def test_leaving_says_where_the_game_is(kontor: Kontor, tmp_path: Path) -> None:
+    result = kontor(*ALONE, typed="take wood\n")
+
+    (path,) = saved(tmp_path)
+    assert f"The game is saved in {path}\nkontor play --resume goes on" in result.stdout
+
+
 def test_an_action_out_of_turn_needs_the_right(kontor: Kontor) -> None:
     words = ["--players", "2", "--variant", "full", "--cards", "base", "--no-expert", "--seed", "3"]
 
@@ -159,7 +196,7 @@ def test_nothing_that_is_typed_brings_the_table_down(kontor: Kontor, typed: byte
     result = kontor(*ALONE, typed=typed + b"help\nshow\nlog 5\nredo\nquit\n")
 
     assert result.exit_code == 0
-    assert "why TEXT" in result.stdout
+    assert "why ACTION" in result.stdout
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
@@ -174,8 +211,14 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
 
 
 def test_stepping_lets_people_act_between_opponents(kontor: Kontor) -> None:
-    words = ["--players", "2", "--variant", "full", "--cards", "base", "--no-expert", "--seed", "3"]
+    words = ["--players", "2", "--variant", "short", "--cards", "base", "--no-expert"]
+    typed = ["take wood", "end", "take fish", "3", "@1 sell wood_ship 2", "sell wood_ship 2"]
 
-    result = kontor("play", *words, "--humans", "0", "--step", typed="1\n" * 10)
+    result = kontor("play", *words, "--seed", 3, "--humans", "0", "--step", typed="\n".join(typed))
 
     assert result.exit_code == 0
+    assert "before seat 1 goes on, you may act out of turn:" in result.stdout
+    assert "@0         sell wood ship 2 +1 franc" in result.stdout
+    assert "this is possible only in your own turn" in result.stdout
+    assert "seat 1 is played by a deckhand" in result.stdout
+    assert re.search(r"seat 0  sell wood ship 2 out of turn +\+1 franc \(6\)", result.stdout)

@@ -38,6 +38,11 @@ def say(sentence: str, style: str = "") -> None:
     out.print(Text(sentence, style=style), soft_wrap=True)
 
 
+def say_wrapped(sentence: str, style: str = "") -> None:
+    """Print a sentence on as many lines as it takes."""
+    out.print(Text(sentence, style=style))
+
+
 def words(text: str) -> tuple[str, ...]:
     """What stands between the commas."""
     return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -160,8 +160,10 @@ def _one(text: str, option: registry.Option) -> str:
 def _asked_people(humans: str | None, players: int) -> frozenset[int]:
     if humans is not None:
         return seats.people(humans, players)
+    if players == 1:
+        return frozenset({0})
     return ask(
-        f"Which seats do people play (0 to {players - 1}, with commas; all; none)?",
+        f"Which seats do people play (of 0 to {players - 1}; 0,1 or all or none)?",
         "0",
         lambda text: seats.people(text, players),
     )
@@ -173,7 +175,7 @@ def ask(question: str, default: str, read: Callable[[str], T]) -> T:
         out.print(f"{question} \\[{default}] ", end="")
         try:
             answer = input().strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             out.print()
             raise BadInput("no answer was given, so no game was started") from None
         try:

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from kontor.cli import screen
+from kontor.cli.face import face_of
 from kontor.cli.options import out, read_file
 from kontor.core.errors import BadInput
 from kontor.core.record import load
@@ -30,10 +31,11 @@ def replay(
         raise BadInput(f"the game has {length} actions; there is no {at}")
     shown = length if at is None else at
     table.undo(length - shown)
-    out.print(f"{table.game}, {table.players} players, {length} actions, all of them legal")
+    out.print(f"{table.game}, {screen.players(table.players)}, {length} actions, all of them legal")
     out.print(f"after action {shown}:" if shown < length else "at the end of the record:")
-    for line in screen.log(table.history[-screen.LOG_LINES :], shown):
+    face = face_of(table.game)
+    for line in face.story(table, max(0, shown - screen.LOG_LINES)):
         out.print(line)
-    out.print(screen.position(table.state.view(None)))
+    out.print(face.board(table.state.view(None)))
     if table.state.is_over:
         out.print(screen.result(table.state))

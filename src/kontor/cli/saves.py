@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -58,3 +59,6 @@ def save(table: Table, path: Path, notes: Sequence[str] = ()) -> None:
         draft.replace(path)
     except (OSError, ValueError) as error:
         raise BadInput(f"'{path}' cannot be written: {reason(error)}") from None
+    finally:
+        with suppress(OSError, ValueError):
+            draft.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 """What a table looks like in the terminal; made from views and texts, whatever the game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,45 +9,11 @@ from rich.text import Text
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, near
-from kontor.core.table import Entry
 
 LOG_LINES = 12
 MOST_OF_A_LIST = 40
 MOST_OF_A_PILE = 4
 SAID_BEFORE = ("game", "players", "variant", "cards", "expert")  # when the game began
-
-
-def position(view: Mapping[str, Any], viewer: int | None = None) -> RenderableType:
-    """The position at a glance: short facts, then lists, then a column for each seat.
-
-    What is empty is left out, and so are lists of tables other than the seats; see `part`.
-    """
-    facts = Grid.grid(padding=(0, 2))
-    facts.add_column(style="bold", no_wrap=True)
-    facts.add_column()
-    short: list[str] = []
-    for name, value in view.items():
-        if name in SAID_BEFORE or is_empty(value) or is_rows(value):
-            continue
-        if is_plain(value):
-            short.append(f"{label(name)} {words(value)}")
-        else:
-            facts.add_row(label(name), words(value, short=True))
-    return Group(Text(" · ".join(short)), facts, seats(view, viewer))
-
-
-def seats(view: Mapping[str, Any], viewer: int | None) -> RenderableType:
-    """All seats beside each other; the one to move is marked."""
-    columns: list[Mapping[str, Any]] = view.get("seats", [])
-    grid = Grid("")
-    for at in range(len(columns)):
-        mark = " (you)" if at == viewer else ""
-        grid.add_column(f"seat {at}{mark}{' *' if at == view.get('seat') else ''}")
-    for name in dict.fromkeys(name for column in columns for name in column):
-        values = [column.get(name) for column in columns]
-        if not all(is_empty(value) for value in values):
-            grid.add_row(label(name), *(words(value) for value in values))
-    return grid
 
 
 def part(view: Mapping[str, Any], name: str) -> RenderableType:
@@ -66,49 +32,33 @@ def part(view: Mapping[str, Any], name: str) -> RenderableType:
     return grid
 
 
-def actions(texts: Sequence[str]) -> tuple[RenderableType, list[int]]:
-    """The legal actions in groups by their verb, and where each number leads."""
-    groups: dict[str, list[int]] = {}
-    for at, text in enumerate(texts):
-        groups.setdefault(text.partition(" ")[0], []).append(at)
-    order = [at for group in groups.values() for at in group]
-    shown = {at: place for place, at in enumerate(order, start=1)}
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
-    for verb, group in groups.items():
-        line = Text()
-        for at in group:
-            line.append(f"{shown[at]}", style="cyan")
-            line.append(f" {texts[at].partition(' ')[2] or verb}   ".replace(" ", "\u00a0", 1))
-        grid.add_row(verb, line)
-    return grid, order
-
-
-def log(entries: Iterable[Entry], until: int) -> list[Text]:
-    """What was played, a line each; the last of them is action number `until`."""
-    listed = list(entries)
-    first = until - len(listed) + 1
-    return [
-        Text(f"{first + at:>5}  seat {entry.seat}  {entry.text}")
-        + Text(" (out of turn)" if entry.out_of_turn else "", style="dim")
-        for at, entry in enumerate(listed)
-    ]
-
-
 def result(state: State) -> RenderableType:
-    """The scores with where they come from."""
+    """The scores with where they come from, and who has won."""
     scores = state.scores()
     parts = [state.breakdown(seat) for seat in range(state.players)]
-    grid = Grid("", *(f"seat {seat}" for seat in range(state.players)), title="scores")
+    grid = Grid("", *(f"seat {seat}" for seat in range(state.players)), title="final scores")
     for column in grid.columns[1:]:
         column.justify = "right"
     for name in dict.fromkeys(name for part in parts for name in part):
         grid.add_row(label(name), *(words(part.get(name, 0)) for part in parts))
     grid.add_section()
-    grid.add_row("together", *(str(score) for score in scores), style="bold")
+    grid.add_row("total", *(str(score) for score in scores), style="bold")
+    return Group(grid, Text(verdict(scores), style="bold green"))
+
+
+def verdict(scores: Sequence[int]) -> str:
+    """Who has won; alone there is only a score."""
     best = [f"seat {seat}" for seat, score in enumerate(scores) if score == max(scores)]
-    return Group(grid, Text(f"the game is won by {' and '.join(best)}", style="bold"))
+    if len(scores) == 1:
+        return f"the game is over; your score is {scores[0]}"
+    if len(best) == 1:
+        return f"{best[0]} wins with {max(scores)}"
+    return f"{', '.join(best[:-1])} and {best[-1]} share the victory with {max(scores)}"
+
+
+def players(count: int) -> str:
+    """So many players."""
+    return f"{count} player{'s' if count != 1 else ''}"
 
 
 def label(name: str) -> str:

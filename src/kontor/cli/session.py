@@ -4,22 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kontor.cli import saves, screen, seats
-from kontor.cli.options import number, out, say
-from kontor.core.contract import caption_of
-from kontor.core.errors import BadInput, KontorError
+from kontor.cli.face import Asked, View, face_of
+from kontor.cli.flow import Flow
+from kontor.cli.help import ALIASES, HELP
+from kontor.cli.options import number, out, say, say_wrapped
+from kontor.cli.typed import understood
+from kontor.core.errors import BadInput, KontorError, NotYourTurn, near
 from kontor.core.table import Table
 
-HELP = """\
-Type the number of an action, or its words (take wood). Besides:
-  why TEXT      say why something cannot be done now (why use church)
-  undo [N]      take back your last decision, or your last N
-  redo [N]      play again one decision that was taken back, or N
-  @SEAT TEXT    act out of turn for that seat (@1 repay)
-  show [PART]   show the position again, or one part of it whole (show rounds)
-  log [N]       list the last N actions
-  save FILE     write the game to a file of your own
-  help          show this
-  quit          leave; the game is saved and `kontor play --resume` goes on"""
+NEWS = 24  # lines of log at most; the rest is told by `log`
 
 
 class Session:
@@ -30,13 +23,17 @@ class Session:
         self.seated = seated
         self.path = path
         self.step = False
+        self.face = face_of(table.game)
         self._shown = max(0, len(table.history) - screen.LOG_LINES)
-        self._numbers: list[int] = []
+        self._asked = Asked([], "", {}, {})
         self._can_save = True
         self._open = True
         self._looking = True
+        self._whole = True  # the next look shows the whole board
         self._commands: dict[str, Callable[[str], None]] = {
             "why": self._why,
+            "card": self._card,
+            "cards": self._cards,
             "undo": self._undo,
             "redo": self._redo,
             "show": self._show,
@@ -48,8 +45,20 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        self._greet()
-        self._save()
+        try:
+            self._greet()
+            self._save()
+            self._go_on()
+        except KeyboardInterrupt:
+            out.print()
+        if self.table.state.is_over:
+            self._end()
+        if self._can_save:
+            say(f"The game is saved in {self.path}")
+            if not self.table.state.is_over:
+                say("kontor play --resume goes on with it")
+
+    def _go_on(self) -> None:
         while self._open and not self.table.state.is_over:
             mover = self.table.state.seat
             assert mover is not None
@@ -57,48 +66,51 @@ class Session:
                 self._ask(mover)
             elif not (self.step and self._pause(mover)):
                 self._play(seats.decide(self.table, self.seated[mover]))
-        if self.table.state.is_over:
-            self._tell_what_happened()
-            out.print(screen.position(self.table.state.view(None)))
-            out.print(screen.result(self.table.state))
-        if self._can_save:
-            say(f"The game is saved in {self.path}")
 
     def _greet(self) -> None:
         kind = ", ".join(f"{name} {screen.words(v)}" for name, v in self.table.options.items())
         say(
-            f"{screen.label(self.table.game)}, {self.table.players} players,"
+            f"{screen.label(self.table.game)}, {screen.players(self.table.players)},"
             f" {kind or 'from a position'}, seed {self.table.seed}"
         )
-        say(f"{len(self.table.history)} actions were played; type help for the commands")
+        played = len(self.table.history)
+        say("Type help for the commands." + (f" {played} actions were played." if played else ""))
+
+    def _end(self) -> None:
+        self._tell_what_happened()
+        out.print(self.face.board(self.table.state.view(None)))
+        out.print(screen.result(self.table.state))
+
+    # -- asking ----------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
         """Show what a seat may do and carry out one line of input."""
         state = self.table.state
-        legal = state.legal()
-        grid, order = screen.actions([state.text(action) for action in legal])
-        self._numbers = [legal[at] for at in order]
         if self._looking:
+            self._asked = self.face.asked(state, seat)
             self._tell_what_happened()
-            out.print()
-            if caption := caption_of(state):
-                say(caption, "bold")
-            out.print(screen.position(state.view(seat), seat))
-            say(f"seat {seat}, what do you do?", "bold")
-            out.print(grid)
-            self._looking = False
+            view = state.view(seat)
+            if self._whole or self.face.is_fresh(view):
+                out.print(self.face.board(view, seat))
+            else:
+                out.print(self.face.own(view, seat))
+            for line in self._asked.lines[:-1]:
+                say_wrapped(line)
+            say_wrapped(self._asked.lines[-1], "bold")
+            out.print(self._asked.answers)
+            self._looking = self._whole = False
         self._obey(self._line(f"seat {seat}> "))
 
     def _pause(self, mover: int) -> bool:
         """Let people act before an opponent does; True when something was done instead."""
-        state = self.table.state
-        free = [seat for seat, name in enumerate(self.seated) if name == seats.HUMAN]
-        offers = {seat: state.legal_for(seat) for seat in free}
+        offers = {seat: self.face.offers(self.table.state, seat) for seat in self._people()}
         if not any(offers.values()):
             return False
-        for seat, actions in offers.items():
-            for action in actions:
-                say(f"  @{seat} {state.text(action)}")
+        self._tell_what_happened()
+        say(f"before seat {mover} goes on, you may act out of turn:", "bold")
+        for seat, lines in offers.items():
+            if lines:
+                out.print(Flow(f"@{seat}", lines, gap="; "))
         line = self._line(f"seat {mover} ({self.seated[mover]}) is next; Enter goes on> ")
         if not line:
             return False
@@ -115,33 +127,59 @@ class Session:
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
+        word = ALIASES.get(word.lower(), word.lower())
         rest = rest.strip()
         try:
             if word in self._commands:
                 self._commands[word](rest)
             elif word.startswith("@"):
-                self._play(rest, number(word[1:], "a seat"))
+                self._play_for(number(word[1:], "a seat"), rest)
+            elif not line:
+                say("type one of the numbers, or help")
+            elif self.table.state.seat not in self._people():
+                self._act_out_of_turn(line)
             elif word.isascii() and word.isdigit() and not rest:
                 self._choose(number(word, "an action"))
-            elif line:
-                self._play(line)
+            else:
+                self._play(understood(self.table.state, line, self._asked.names))
+        except BadInput as error:
+            hint = "" if "did you mean" in str(error) else near(word, self._commands)
+            say(f"{error}{hint}", "red")
         except KontorError as error:
             say(str(error), "red")
 
-    def _choose(self, place: int) -> None:
-        if 1 <= place <= len(self._numbers):
-            self._play(self._numbers[place - 1])
+    # -- playing ---------------------------------------------------------------------------------
+
+    def _choose(self, typed: int) -> None:
+        if typed in self._asked.numbers:
+            self._play(self._asked.numbers[typed])
         else:
-            say(f"the actions are numbered 1 to {len(self._numbers)}")
+            known = sorted(self._asked.numbers)
+            between = f"{known[0]} to {known[-1]}" if known else "none"
+            say(f"{typed} is not among the numbers; they are {between}", "red")
 
     def _play(self, action: str | int, seat: int | None = None) -> None:
         self.table.play(action, seat)
         self._looking = True
         self._save()
 
-    def _why(self, text: str) -> None:
-        reason = self.table.state.why_not(text)
-        say(reason or f"'{text}' can be done")
+    def _act_out_of_turn(self, line: str) -> None:
+        """What is typed while an opponent is to move is never the opponent's action."""
+        people = self._people()
+        if len(people) != 1:
+            raise BadInput("say for which seat you act: @0 sell fishery")
+        self._play_for(people[0], line)
+
+    def _play_for(self, seat: int, line: str) -> None:
+        state = self.table.state
+        if seat < len(self.seated) and seat not in self._people():
+            raise BadInput(f"seat {seat} is played by a {self.seated[seat]}")
+        try:
+            self._play(understood(state, line, {}), seat)
+        except NotYourTurn as error:
+            why = getattr(state, "why_not_for", None)
+            reason = why(seat, understood(state, line, {})) if callable(why) else None
+            say(f"{error}; {reason}" if reason else str(error), "red")
 
     def _undo(self, text: str) -> None:
         starts = self._decisions()
@@ -149,7 +187,9 @@ class Session:
         if count > len(starts):
             raise BadInput(f"only {len(starts)} decisions can be taken back, not {count}")
         if count:
+            back = self.table.history[starts[-count]].text
             self.table.undo(len(self.table.history) - starts[-count])
+            say(f"taken back to before '{back}'; redo plays it again")
         self._after_travel()
 
     def _redo(self, text: str) -> None:
@@ -165,7 +205,7 @@ class Session:
 
     def _after_travel(self) -> None:
         self._shown = min(self._shown, len(self.table.history))
-        self._looking = True
+        self._looking = self._whole = True
         self._save()
 
     def _decisions(self) -> list[int]:
@@ -173,18 +213,59 @@ class Session:
         entries = enumerate(self.table.history)
         return [at for at, entry in entries if self.seated[entry.seat] == seats.HUMAN]
 
+    def _people(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.seated) if name == seats.HUMAN]
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def _view(self) -> View:
+        """What the person at the keyboard may know."""
+        mover, people = self.table.state.seat, self._people()
+        return self.table.state.view(mover if mover in people else min(people, default=None))
+
+    def _why(self, text: str) -> None:
+        if not text:
+            say("why what? (why use church)")
+            return
+        text = understood(self.table.state, text, self._asked.names)
+        say(self.table.state.why_not(text) or f"'{text}' can be done")
+
+    def _card(self, text: str) -> None:
+        if text:
+            out.print(self.face.card(self._view(), text))
+        else:
+            say("which card? (card bakehouse); cards lists all that are in play")
+
+    def _cards(self, text: str) -> None:
+        if text:
+            self._card(text)
+        else:
+            out.print(self.face.cards(self._view()))
+
     def _show(self, text: str) -> None:
         if text:
-            name = text.replace(" ", "_")
-            out.print(screen.part(self.table.state.view(self.table.state.seat), name))
+            name = text.lower().replace(" ", "_")
+            out.print(screen.part(self._view(), name))
         else:
-            self._looking = True
+            self._looking = self._whole = True
 
     def _log(self, text: str) -> None:
-        count = number(text, "a number of actions") if text else 30
-        history = self.table.history
-        for line in screen.log(history[max(0, len(history) - count) :], len(history)):
+        count = number(text, "a number of actions") if text else 20
+        for line in self.face.story(self.table, max(0, len(self.table.history) - count)):
             out.print(line)
+
+    def _tell_what_happened(self) -> None:
+        lines = self.face.story(self.table, max(self._shown, len(self.table.history) - 4 * NEWS))
+        if len(lines) > NEWS:
+            say(f"     ... {len(lines) - NEWS} lines more; log tells them all", "dim")
+        for line in lines[-NEWS:]:
+            out.print(line)
+        self._shown = len(self.table.history)
+
+    def _help(self, _: str) -> None:
+        say(HELP)
+
+    # -- keeping ---------------------------------------------------------------------------------
 
     def _save_as(self, text: str) -> None:
         if not text:
@@ -192,9 +273,6 @@ class Session:
             return
         saves.save(self.table, Path(text).expanduser(), [seats.note(self.seated)])
         say(f"saved in {text}")
-
-    def _help(self, _: str) -> None:
-        say(HELP)
 
     def _quit(self, _: str) -> None:
         self._open = False
@@ -207,10 +285,3 @@ class Session:
         except KontorError as error:
             self._can_save = False
             say(f"{error}; the game goes on without being saved", "red")
-
-    def _tell_what_happened(self) -> None:
-        history = self.table.history
-        news = history[self._shown :][-screen.LOG_LINES :]
-        for line in screen.log(news, len(history)):
-            out.print(line)
-        self._shown = len(history)

@@ -135,6 +135,11 @@ class Card:
         return found + ([f"replaces {self.replaces}"] if self.replaces else [])
 
 
+def cheapest_fee(card: Card) -> int:
+    """The fewest francs that pay the fee, for francs stand in for food."""
+    return min((fee for fee in (card.fee_food, card.fee_francs) if fee > 0), default=0)
+
+
 def packed(cost: dict[str, int]) -> int:
     """A building cost as one number, a byte per material (see building.py)."""
     return sum(cost.get(material, 0) << 8 * at for at, material in enumerate(MATERIALS))
@@ -145,29 +150,36 @@ class Cards:
     """All cards of a catalogue as columns of numbers; a card is its row."""
 
     def __init__(self, cards: list[Card]) -> None:
-        self.cards = cards
-        self.count: i64 = len(cards)
-        self.numbers = {card.id: card.number for card in cards}
-        self.value = vec[i64]([card.value for card in cards])
-        self.price = vec[i64]([card.price for card in cards])
-        self.fee_food = vec[i64]([card.fee_food for card in cards])
-        self.fee_francs = vec[i64]([card.fee_francs for card in cards])
-        self.open = vec[i64]([0 if card.locked else 1 for card in cards])
-        self.rest = vec[i64]([1 if card.rest else 0 for card in cards])
-        self.kind = vec[i64]([card.kind for card in cards])
-        self.hammers = vec[i64]([card.hammers for card in cards])
-        self.fishers = vec[i64]([card.fishers for card in cards])
-        self.power = vec[i64]([card.power for card in cards])
-        self.serial = vec[i64]([card.serial for card in cards])
-        self.sellable = vec[i64]([1 if card.sellable else 0 for card in cards])
-        self.place = vec[i64]([PLACES.index(c.place) + 1 if c.place else 0 for c in cards])
-        self.cost = vec[i64]([card.cost.get(m, 0) for card in cards for m in MATERIALS])
-        self.bill = vec[i64]([packed(card.cost) for card in cards])
-        self.buildable = vec[i64]([1 if card.cost else 0 for card in cards])
-        self.bonus = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
-        self.replaces = vec[i64]([SHIPS.index(c.replaces) if c.replaces else -1 for c in cards])
+        self.cards: Final = cards
+        self.count: Final[i64] = len(cards)
+        self.numbers: Final = {card.id: card.number for card in cards}
+        self.value: Final = vec[i64]([card.value for card in cards])
+        self.price: Final = vec[i64]([card.price for card in cards])
+        self.fee_food: Final = vec[i64]([card.fee_food for card in cards])
+        self.fee_francs: Final = vec[i64]([card.fee_francs for card in cards])
+        self.fee: Final = vec[i64]([cheapest_fee(card) for card in cards])
+        self.open: Final = vec[i64]([0 if card.locked else 1 for card in cards])
+        self.rest: Final = vec[i64]([1 if card.rest else 0 for card in cards])
+        self.kind: Final = vec[i64]([card.kind for card in cards])
+        self.hammers: Final = vec[i64]([card.hammers for card in cards])
+        self.fishers: Final = vec[i64]([card.fishers for card in cards])
+        self.power: Final = vec[i64]([card.power for card in cards])
+        self.serial: Final = vec[i64]([card.serial for card in cards])
+        self.sellable: Final = vec[i64]([1 if card.sellable else 0 for card in cards])
+        self.place: Final = vec[i64]([PLACES.index(c.place) + 1 if c.place else 0 for c in cards])
+        self.cost: Final = vec[i64]([card.cost.get(m, 0) for card in cards for m in MATERIALS])
+        self.bill: Final = vec[i64]([packed(card.cost) for card in cards])
+        self.buildable: Final = vec[i64]([1 if card.cost else 0 for card in cards])
+        self.bonus: Final = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
+        self.replaces: Final = vec[i64](
+            [SHIPS.index(c.replaces) if c.replaces else -1 for c in cards]
+        )
 
-    def find(self, id: str) -> i64:
+    def with_power(self, power: int) -> int:
+        """The first card that has a power, or -1."""
+        return next((card.number for card in self.cards if card.power & power), -1)
+
+    def find(self, id: str) -> int:
         """The row of a card, or -1."""
         return self.numbers.get(id, -1)
 

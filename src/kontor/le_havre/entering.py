@@ -12,7 +12,6 @@ from kontor.le_havre.layout import (
     LAST,
     OUT,
     PICKETED,
-    WORKER,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK, FOOD, food, leaves_enough
 from kontor.le_havre.reasons import (
@@ -34,7 +33,7 @@ def why_not_enter(state: State, seat: i64, card: i64, free: bool) -> i64:
     reason = why_not_visit(state, seat, card)
     if reason != OK:
         return reason
-    if state.v[PICKETED] >> seat & 1 and offers_left(state):
+    if must_take(state, seat):
         return MUST_TAKE
     return why_not_use(state, seat, card, free)
 
@@ -47,9 +46,14 @@ def why_not_visit(state: State, seat: i64, card: i64) -> i64:
         return LOCKED
     if state.worker(seat) == card:
         return OWN_WORKER
-    if state.v[LAST] == 0 and state.guest(card) >= 0:
+    if state.is_taken(card) and state.v[LAST] == 0:
         return OCCUPIED
     return OK
+
+
+def must_take(state: State, seat: i64) -> bool:
+    """The Picket Line leaves no other main action (LH-17.044)."""
+    return state.v[PICKETED] >> seat & 1 == 1 and offers_left(state)
 
 
 def offers_left(state: State) -> bool:
@@ -62,16 +66,19 @@ def offers_left(state: State) -> bool:
 def why_not_use(state: State, seat: i64, card: i64, free: bool) -> i64:
     """Why the action could not be done: in itself, or because of the fee."""
     effect = state.rules.effects[card]
-    reason = effect.why_not(state, seat)
-    if reason != OK or free or state.where(card) == seat:
-        return reason
+    if not effect.is_sure:
+        reason = effect.why_not(state, seat)
+        if reason != OK:
+            return reason
+    if free or state.where(card) == seat:
+        return OK
     return why_not_pay_fee(state, seat, card, effect)
 
 
 def why_not_pay_fee(state: State, seat: i64, card: i64, effect: Effect) -> i64:
     """Some payment of the fee must leave the action possible."""
     cards = state.rules.cards
-    if cards.fee_food[card] == 0 and cards.fee_francs[card] == 0:
+    if cards.fee[card] == 0 or (not effect.eats and state.francs(seat) >= cards.fee[card]):
         return OK
     if can_pay_francs(state, seat, card, effect) or can_pay_food(state, seat, card, effect):
         return OK
@@ -103,7 +110,7 @@ def can_pay_food(state: State, seat: i64, card: i64, effect: Effect) -> bool:
 
 def enter(state: State, seat: i64, card: i64, free: bool) -> None:
     """Move the worker, open the action and, above it, the fee."""
-    state.put(seat, WORKER, card)
+    state.move_worker(seat, card)
     state.push(D_USE, seat, card)
     owner = state.where(card)
     if owner == seat:

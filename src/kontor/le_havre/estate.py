@@ -11,6 +11,7 @@ from kontor.le_havre.goods import FRANC_OFFER, FRANCS, GOODS, SHIP_KINDS, good_o
 from kontor.le_havre.layout import (
     D_DEBT,
     END_TURN,
+    ESTATE,
     FLEET,
     IN_PILE,
     IN_TOWN,
@@ -33,7 +34,6 @@ from kontor.le_havre.layout import (
     STAGE,
     STANDINGS,
     WAITING,
-    WORKER,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK
 from kontor.le_havre.reasons import (
@@ -166,9 +166,9 @@ def send_home(state: State, seat: i64) -> None:
     """A worker leaves a building, by way of the Dive Bar where there is one (LH-17.043)."""
     bar = state.rules.dive_bar
     if bar < 0 or not state.is_standing(bar):
-        state.put(seat, WORKER, -1)
+        state.move_worker(seat, -1)
         return
-    state.put(seat, WORKER, bar)
+    state.move_worker(seat, bar)
     state.push(D_DEBT, seat, BANK, 1 if state.can_do(seat, DIVE_BAR) else 2)
 
 
@@ -191,10 +191,10 @@ def collect_offer(state: State, seat: i64, offer: i64) -> None:
 
 def why_not_buy_ship(state: State, seat: i64, kind: i64) -> i64:
     price = state.rules.ships.price[kind]
-    if state.v[LAST] == 1:
-        return FINAL_PHASE
     if price < 0:
         return NOT_FOR_SALE
+    if state.v[LAST] == 1:
+        return FINAL_PHASE
     if state.top_ship(kind) < 0:
         return NO_SHIP_LEFT
     if state.v[SOLD_SHIPS + kind] >> (state.v[STACKS + kind] - 1) & 1:
@@ -221,6 +221,7 @@ def sell_ship(state: State, seat: i64, type: i64) -> None:
     state.add_ships(seat, type, -1)
     state.gain(seat, FRANCS, state.rules.ships.value[type] // 2)
     if is_own_turn(state, seat):
+        state.v[SOLD] = 1
         state.v[SOLD_SHIPS + kind] |= i64(1) << state.v[STACKS + kind]
     state.push_ship(type)
 
@@ -256,19 +257,38 @@ def redeem(state: State, seat: i64, good: i64) -> None:
 
 def list_sales(state: State, seat: i64, out: Actions) -> None:
     """Everything that a seat could sell."""
-    v = state.v
-    place = state.place
-    sellable = state.rules.cards.sellable
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        card = v[at]
-        if v[place + card] == seat and sellable[card] == 1:
-            out.add(SELL + card)
+    list_standing(state, seat, False, out)
+    list_ships(state, seat, out)
+
+
+def list_ships(state: State, seat: i64, out: Actions) -> None:
+    """Ships that a seat could sell."""
     if state.of(seat, FLEET) == 0:
         return
+    v = state.v
     first = SEAT + seat * SEAT_SIZE + SHIPS
     for type in range(i64(SHIP_TYPES)):
         if v[first + type] > 0:
             out.add(SELL_SHIP + type)
+
+
+def list_standing(state: State, seat: i64, buys: bool, out: Actions) -> None:
+    """Buildings that a seat could sell to the town or, if it buys too, have from it."""
+    if not buys and state.of(seat, ESTATE) == 0:
+        return
+    v = state.v
+    place = state.place
+    prices = state.rules.cards.price
+    sellable = state.rules.cards.sellable
+    money = state.francs(seat) if buys else i64(-1)
+    for at in range(state.standing, state.standing + v[STANDINGS]):
+        card = v[at]
+        owner = v[place + card]
+        if owner == seat:
+            if sellable[card] == 1:
+                out.add(SELL + card)
+        elif owner == IN_TOWN and prices[card] <= money and prices[card] >= 0:
+            out.add(BUY + card)
 
 
 def list_settlements(state: State, seat: i64, out: Actions) -> None:
@@ -281,19 +301,10 @@ def list_settlements(state: State, seat: i64, out: Actions) -> None:
                 out.add(REDEEM + good)
 
 
-def list_purchases(state: State, seat: i64, out: Actions) -> None:
-    """Everything that a seat could buy."""
+def list_plans(state: State, seat: i64, out: Actions) -> None:
+    """What a seat could buy that does not stand yet: pile tops, the Stadium, ships."""
     money = state.francs(seat)
-    if state.v[LAST] == 1:
-        return
-    v = state.v
-    place = state.place
     prices = state.rules.cards.price
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        card = v[at]
-        price = prices[card]
-        if price <= money and price >= 0 and v[place + card] == IN_TOWN:
-            out.add(BUY + card)
     for pile in range(i64(3)):
         card = state.top(pile)
         if card >= 0 and prices[card] <= money and prices[card] >= 0:
@@ -301,17 +312,23 @@ def list_purchases(state: State, seat: i64, out: Actions) -> None:
     waiting = state.rules.waiting
     for at in range(i64(len(waiting))):
         card = waiting[at]
-        if v[place + card] == WAITING and prices[card] <= money and prices[card] >= 0:
+        if state.where(card) == WAITING and prices[card] <= money and prices[card] >= 0:
             out.add(BUY + card)
-    for kind in range(i64(SHIP_KINDS)):
-        if why_not_buy_ship(state, seat, kind) == OK:
-            out.add(BUY_SHIP + kind)
+    if money >= state.rules.cheapest_ship:
+        for kind in range(i64(SHIP_KINDS)):
+            if why_not_buy_ship(state, seat, kind) == OK:
+                out.add(BUY_SHIP + kind)
 
 
 def list_free(state: State, seat: i64, out: Actions) -> None:
     """All extra actions of the own turn."""
-    list_purchases(state, seat, out)
-    list_sales(state, seat, out)
+    buys = state.v[LAST] == 0 and state.francs(seat) >= state.rules.cheapest
+    if buys:
+        list_plans(state, seat, out)
+        list_standing(state, seat, True, out)
+        list_ships(state, seat, out)
+    else:
+        list_sales(state, seat, out)
     list_settlements(state, seat, out)
 
 

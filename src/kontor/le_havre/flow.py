@@ -43,7 +43,7 @@ from kontor.le_havre.layout import (
     TURN,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK
-from kontor.le_havre.state import State
+from kontor.le_havre.state import UNKNOWN, State
 from kontor.le_havre.tables import PRINTED, SPECIAL_BUILDING, STANDARD_BUILDING
 from kontor.le_havre.town import build_standard, reveal_special
 
@@ -58,8 +58,8 @@ def settle(state: State) -> None:
                 return
             advance(state)
             continue
-        decision = state.decision()
-        if decision.resume(state):
+        if state.decision().resume(state):
+            state.plans = UNKNOWN
             continue
         if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
             return  # the main choice of a turn is always asked
@@ -86,6 +86,7 @@ def answers(state: State) -> Actions:
 def answer(state: State, action: i64) -> None:
     """Give an answer to the open decision."""
     state.asked = False
+    state.plans = UNKNOWN
     if action == MORE:
         state.set_f(F_BASE, state.f(F_BASE) + 128)
     else:
@@ -159,11 +160,11 @@ def end_turn(state: State) -> None:
 
 def forget_sales(state: State) -> None:
     """What was sold in this turn can be bought again."""
-    for kind in range(i64(SHIP_KINDS)):
-        state.v[SOLD_SHIPS + kind] = 0
     if state.v[SOLD] == 0:
         return
     state.v[SOLD] = 0
+    for kind in range(i64(SHIP_KINDS)):
+        state.v[SOLD_SHIPS + kind] = 0
     for at in range(state.standing, state.standing + state.v[STANDINGS]):
         if state.where(state.v[at]) == JUST_SOLD:
             state.v[state.place + state.v[at]] = IN_TOWN

@@ -13,7 +13,7 @@ from kontor.le_havre.reasons import OK
 from kontor.le_havre.refusal import why_not, why_not_for
 from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.setup import make_rules, opening
-from kontor.le_havre.state import State
+from kontor.le_havre.state import UNKNOWN, State
 from kontor.le_havre.text import read_text, text_of
 
 RULES: Final = 1
@@ -63,6 +63,7 @@ class Game(State):
     def play_for(self, seat: int, action: int) -> None:
         """Do an action out of turn."""
         self.asked = False
+        self.plans = UNKNOWN
         do_free(self, seat, action)
         settle(self)
 

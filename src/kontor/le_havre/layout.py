@@ -12,7 +12,7 @@ MOVER: Final = 3  # seat whose turn it is
 MAINS: Final = 4  # main actions left in this turn
 CURSOR: Final = 5  # next seat to pay interest, feed or act last
 DEPTH: Final = 6  # open decisions
-SOLD: Final = 7  # 1 when the mover sold a building in this turn
+SOLD: Final = 7  # 1 when the mover sold something in this turn
 PICKETED: Final = 8  # set of seats that must take an offer
 SHOWN: Final = 9  # supply tiles turned over
 SPECIALS: Final = 10  # cards left in the special stack
@@ -25,10 +25,11 @@ SOLD_SHIPS: Final = 21  # per stack, the set of heights where the mover put a sh
 LOOSE: Final = 25  # 1 while the Rattletrap Car waits for somebody to get iron
 WINDED: Final = 26  # 1 once the Wind Farm has saved energy in this main action
 
-OFFER: Final = 28
-TILE: Final = 35
-SPECIAL: Final = 42  # the special stack, top first
-RESERVE: Final = 48  # further special buildings, dealt by the Construction Site; -1 where none
+TAKEN: Final = 28  # four words of 32 cards: where workers stand
+OFFER: Final = 32
+TILE: Final = 39
+SPECIAL: Final = 46  # the special stack, top first
+RESERVE: Final = 52  # further special buildings, dealt by the Construction Site; -1 where none
 RESERVE_ROOM: Final = 15
 PILE: Final = RESERVE + RESERVE_ROOM  # top last
 PILE_ROOM: Final = 17
@@ -53,7 +54,8 @@ KNOWN: Final = 45  # set of slots of the special stack that this seat has seen
 FUZZY: Final = 46  # 1 when somebody may have swapped the top two since
 HAND: Final = 47  # three cards, or -1
 FLEET: Final = 50  # ships in all
-SEAT_SIZE: Final = 51
+ESTATE: Final = 51  # cards in all
+SEAT_SIZE: Final = 52
 
 # Stages of the flow: what happens next while no decision is open
 SUPPLY: Final = 0

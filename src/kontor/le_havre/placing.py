@@ -51,7 +51,6 @@ from kontor.le_havre.layout import (
     TURN,
     WAITING,
     WINDED,
-    WORKER,
 )  # fmt: skip
 from kontor.le_havre.position import KEYS, SEAT_KEYS, STAGES, tile_name, write
 from kontor.le_havre.setup import LAID_OUT, bare, make_rules, opening
@@ -125,7 +124,7 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
 def move_first_tile(start: Data, given: Data) -> None:
     """In the opening the offers hold what the first tile has brought, whichever it is."""
     tiles = given.get("tiles", start["tiles"])
-    if isinstance(tiles, list) and tiles and list(tiles[0]) in start["tiles"]:
+    if isinstance(tiles, list) and tiles and tiles[0] in start["tiles"]:
         for name in start["tiles"][0]:
             start["offers"][name] -= 1
         for name in tiles[0]:
@@ -259,7 +258,7 @@ class Builder:
         sold = names_in(self.items(data["sold"], "sold"))
         for name in self.items(data["town"], "town"):
             self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
-        state.v[SOLD] = 1 if sold else 0
+        state.v[SOLD] = 1 if sold or any(self.items(data["sold_ships"], "sold_ships")) else 0
         piles = self.items(data["piles"], "piles")
         if len(piles) != 3:
             raise BadInput("piles is a list of three lists of buildings")
@@ -372,7 +371,7 @@ class Builder:
                 raise BadInput(f"nobody can enter '{row['worker']}'")
             if state.v[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:
                 raise BadInput(f"two workers cannot stand in '{row['worker']}'")
-            state.put(seat, WORKER, card)
+            state.move_worker(seat, card)
 
     def place_decisions(self) -> None:
         """Open decisions as `position()` wrote them; nonsense is refused."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput, near
-from kontor.le_havre.cards import DIVE_BAR, RATTLETRAP, Card, Cards, check_names, is_own, load
+from kontor.le_havre.cards import Card, Cards, check_names, is_own, load
 from kontor.le_havre.decisions.debt import Debt
 from kontor.le_havre.decisions.exchange import Give, Receive
 from kontor.le_havre.decisions.fee import Fee
@@ -34,7 +34,7 @@ from kontor.le_havre.layout import (
     WORKER,
     size,
 )  # fmt: skip
-from kontor.le_havre.state import Decision, Effect, Rules, State
+from kontor.le_havre.state import Decision, Effect, Options, Rules, State
 from kontor.le_havre.tables import PRINTED, VARIANTS
 
 LAID_OUT: Final = 6
@@ -76,28 +76,9 @@ def make_rules(
     chosen = tuple(dict.fromkeys(cards))
     check_names(chosen)
     found = catalogue_for(chosen)
-    catalogue = found.cards
+    options = Options(players, seed, variant, chosen, expert)
     rounds = PRINTED.rounds[f"{variant}_{players}"]
-    rules = Rules(catalogue, PRINTED.ships, rounds, players, expert)
-    rules.variant = variant
-    rules.chosen = chosen
-    rules.seed = seed
-    rules.short_solo = variant == "short" and players == 1
-    rules.effects = found.effects
-    rules.decisions = decisions()
-    rules.specials = [c.number for c in catalogue.cards if is_special_in(c, rules)]
-    for card in catalogue.cards:
-        if card.power & RATTLETRAP:
-            rules.car = card.number
-        if card.power & DIVE_BAR:
-            rules.dive_bar = card.number
-    return rules
-
-
-def is_special_in(card: Card, rules: Rules) -> bool:
-    """Whether a card is among the special buildings of this game."""
-    belongs = card.set_name in rules.chosen and card.is_special
-    return belongs and (card.solo or rules.players > 1)
+    return Rules(options, found.cards, found.effects, decisions(), PRINTED.ships, rounds)
 
 
 def catalogue_for(chosen: tuple[str, ...]) -> Catalogue:

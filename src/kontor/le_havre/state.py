@@ -1,15 +1,18 @@
 """The position: one packed row of integers behind named accessors, and the decisions on it."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import AMOUNT, MORE
-from kontor.le_havre.cards import GRAIN_ENERGY, Cards
+from kontor.le_havre.cards import DIVE_BAR, GRAIN_ENERGY, RATTLETRAP, Card, Cards
 from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS
 from kontor.le_havre.layout import (
     D_USE,
     DEPTH,
+    ESTATE,
     F_A,
     F_B,
     F_BASE,
@@ -41,10 +44,13 @@ from kontor.le_havre.layout import (
     STACK_ROOM,
     STACKS,
     STANDINGS,
+    TAKEN,
     WORKER,
 )  # fmt: skip
 from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
+
+UNKNOWN: Final = -1
 
 
 class Decision:
@@ -68,6 +74,7 @@ class Effect(Decision):
 
     def __init__(self) -> None:
         self.eats = True  # paying food or francs before it could make the action impossible
+        self.is_sure = False  # can always be done
         self.is_station = False  # who leaves it uses two buildings
         self.lodging: i64 = 0  # francs for a guest who takes an offer
 
@@ -80,45 +87,75 @@ class Effect(Decision):
         return {}
 
 
-class Rules:
-    """What does not change during a game: cards, tables, options, and who answers for what."""
+class Options:
+    """What was chosen when the game was set up."""
 
     def __init__(
-        self, cards: Cards, ships: ShipTable, rounds: Rounds, players: int, expert: bool
+        self, players: int, seed: int, variant: str, chosen: tuple[str, ...], expert: bool
     ) -> None:
-        self.cards = cards
-        self.ships = ships
-        self.rounds = rounds
-        self.players: i64 = players
+        self.players = players
+        self.seed = seed
+        self.variant = variant
+        self.chosen = chosen
         self.expert = expert
-        self.short_solo = False
-        self.effects = vec[Effect]()  # by card
-        self.decisions = vec[Decision]()  # by kind of decision
-        self.variant = "full"
-        self.chosen: tuple[str, ...] = ("base",)
-        self.seed = 0
-        self.specials: list[int] = []  # special cards of the chosen sets
-        self.car: i64 = -1  # the Rattletrap Car, which looks for whoever gets iron
-        self.dive_bar: i64 = -1
-        self.site: i64 = cards.find("construction_site")
-        self.bank: i64 = cards.find("bank")
-        self.exchanges = vec[i64]([c.number for c in cards.cards if c.replaces])
-        self.waiting = vec[i64]([c.number for c in cards.cards if c.place == "empty_pile"])
-        self.wharves = [c.number for c in cards.cards if {"own": "wharf"} in c.actions]
+
+
+@final
+class Rules:
+    """What does not change during a game. All final, so that reading it costs next to nothing."""
+
+    def __init__(
+        self,
+        options: Options,
+        cards: Cards,
+        effects: vec[Effect],
+        decisions: vec[Decision],
+        ships: ShipTable,
+        rounds: Rounds,
+    ) -> None:
+        self.cards: Final = cards
+        self.effects: Final = effects  # by card
+        self.decisions: Final = decisions  # by kind of decision
+        self.ships: Final = ships
+        self.rounds: Final = rounds
+        self.players: Final[i64] = options.players
+        self.seed: Final = options.seed
+        self.variant: Final = options.variant
+        self.chosen: Final = options.chosen
+        self.expert: Final = options.expert
+        self.short_solo: Final = options.variant == "short" and options.players == 1
+        self.specials: Final = [c.number for c in cards.cards if is_special(c, options)]
+        self.wharves: Final = [c.number for c in cards.cards if {"own": "wharf"} in c.actions]
+        self.exchanges: Final = vec[i64]([c.number for c in cards.cards if c.replaces])
+        self.waiting: Final = vec[i64]([c.number for c in cards.cards if c.place == "empty_pile"])
+        self.car: Final[i64] = cards.with_power(RATTLETRAP)
+        self.dive_bar: Final[i64] = cards.with_power(DIVE_BAR)
+        self.site: Final[i64] = cards.find("construction_site")
+        self.bank: Final[i64] = cards.find("bank")
+        prices = [card.price for card in cards.cards if card.price >= 0]
+        self.cheapest: Final[i64] = min(prices)
+        self.cheapest_ship: Final[i64] = min(price for price in ships.price if price >= 0)
+
+
+def is_special(card: Card, options: Options) -> bool:
+    """Whether a card is among the special buildings of a game."""
+    belongs = card.set_name in options.chosen and card.is_special
+    return belongs and (card.solo or options.players > 1)
 
 
 class State:
     """A position. Everything that changes is in `v`; `rules` is shared."""
 
     def __init__(self, rules: Rules, v: vec[i64]) -> None:
-        self.rules = rules
-        self.v = v
+        self.rules: Final = rules
+        self.v: Final = v
         self.options: Actions | None = None
         self.asked = False  # `options` holds the answers to the open decision
-        self.players = rules.players
+        self.players: Final = rules.players
+        self.plans: i64 = UNKNOWN  # whether the decider could build anything, once it is known
         self.at = FRAME + (v[DEPTH] - 1) * FRAME_SIZE  # where the open decision lies
-        self.place = SEAT + rules.players * SEAT_SIZE
-        self.standing = self.place + rules.cards.count
+        self.place: Final = SEAT + rules.players * SEAT_SIZE
+        self.standing: Final = self.place + rules.cards.count
 
     # -- goods and money -------------------------------------------------------------------------
 
@@ -167,6 +204,20 @@ class State:
 
     def worker(self, seat: i64) -> i64:
         return self.v[SEAT + seat * SEAT_SIZE + WORKER]
+
+    def move_worker(self, seat: i64, card: i64) -> None:
+        """Put a worker on a card, or home with -1, and note again which cards are taken."""
+        v = self.v
+        v[SEAT + seat * SEAT_SIZE + WORKER] = card
+        for word in range(i64(4)):
+            v[TAKEN + word] = 0
+        for other in range(self.players):
+            stands = v[SEAT + other * SEAT_SIZE + WORKER]
+            if stands >= 0:
+                v[TAKEN + (stands >> 5)] |= i64(1) << (stands & 31)
+
+    def is_taken(self, card: i64) -> bool:
+        return self.v[TAKEN + (card >> 5)] >> (card & 31) & 1 == 1
 
     def kinds(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat owns."""
@@ -217,6 +268,7 @@ class State:
     def count(self, card: i64, seat: i64, change: i64) -> None:
         cards = self.rules.cards
         row = SEAT + seat * SEAT_SIZE
+        self.v[row + ESTATE] += change
         self.v[row + KIND + cards.kind[card]] += change
         self.v[row + HAMMERS] += change * cards.hammers[card]
         self.v[row + FISHERS] += change * cards.fishers[card]

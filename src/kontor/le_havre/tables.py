@@ -25,15 +25,15 @@ class Ships:
     """Kinds of ships, and the sixteen types of a kind and a value."""
 
     def __init__(self, table: dict[str, Any]) -> None:
-        self.price = vec[i64]([table[name].get("price", -1) for name in SHIPS])
-        self.capacity = vec[i64]([table[name]["capacity"] for name in SHIPS])
-        self.food = vec[i64]([food for name in SHIPS for food in table[name]["food"]])
-        self.energy = vec[i64]([table[name]["energy"] for name in SHIPS])
+        self.price: Final = vec[i64]([table[name].get("price", -1) for name in SHIPS])
+        self.capacity: Final = vec[i64]([table[name]["capacity"] for name in SHIPS])
+        self.food: Final = vec[i64]([food for name in SHIPS for food in table[name]["food"]])
+        self.energy: Final = vec[i64]([table[name]["energy"] for name in SHIPS])
         types = [(k, v) for k, n in enumerate(SHIPS) for v in sorted(set(table[n]["values"]))]
-        self.types = types
-        self.kind = vec[i64]([kind for kind, _ in types])
-        self.value = vec[i64]([value for _, value in types])
-        self.copies = [table[SHIPS[kind]]["values"].count(value) for kind, value in types]
+        self.types: Final = types
+        self.kind: Final = vec[i64]([kind for kind, _ in types])
+        self.value: Final = vec[i64]([value for _, value in types])
+        self.copies: Final = [table[SHIPS[kind]]["values"].count(value) for kind, value in types]
 
     def type_of(self, kind: str, value: int) -> int:
         """The number of a type, or -1."""
@@ -50,11 +50,11 @@ class Rounds:
     """The rounds of one variant; round 1 is at index 0."""
 
     def __init__(self, table: list[dict[str, Any]], ships: Ships) -> None:
-        self.count: i64 = len(table)
-        self.food = vec[i64]([row["food"] for row in table])
-        self.harvest = vec[i64]([1 if row["harvest"] else 0 for row in table])
-        self.town = vec[i64]([TOWN.index(row.get("town", "")) for row in table])
-        self.ship = vec[i64]([ships.type_of(*row["ship"]) for row in table])
+        self.count: Final[i64] = len(table)
+        self.food: Final = vec[i64]([row["food"] for row in table])
+        self.harvest: Final = vec[i64]([1 if row["harvest"] else 0 for row in table])
+        self.town: Final = vec[i64]([TOWN.index(row.get("town", "")) for row in table])
+        self.ship: Final = vec[i64]([ships.type_of(*row["ship"]) for row in table])
 
 
 class Printed:
@@ -63,12 +63,14 @@ class Printed:
     def __init__(self) -> None:
         rounds = read("rounds")
         tiles = read("tiles")["tiles"]
-        self.ships = Ships(read("ships"))
-        self.rounds = {name: Rounds(table["rounds"], self.ships) for name, table in rounds.items()}
-        self.tile_first = vec[i64]([NUMBERS[tile["goods"][0]] for tile in tiles])
-        self.tile_second = vec[i64]([NUMBERS[tile["goods"][1]] for tile in tiles])
-        self.interest = vec[i64]([1 if tile.get("interest") else 0 for tile in tiles])
-        self.opening = read("opening")
+        self.ships: Final = Ships(read("ships"))
+        self.rounds: Final = {
+            name: Rounds(table["rounds"], self.ships) for name, table in rounds.items()
+        }
+        self.tile_first: Final = vec[i64]([NUMBERS[tile["goods"][0]] for tile in tiles])
+        self.tile_second: Final = vec[i64]([NUMBERS[tile["goods"][1]] for tile in tiles])
+        self.interest: Final = vec[i64]([1 if tile.get("interest") else 0 for tile in tiles])
+        self.opening: Final = read("opening")
 
 
 PRINTED: Final = Printed()

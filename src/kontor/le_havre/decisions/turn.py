@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import END, EVICT, TAKE, USE
 from kontor.le_havre.cards import BOUNCER
-from kontor.le_havre.entering import enter, why_not_enter
+from kontor.le_havre.entering import enter, must_take, why_not_use
 from kontor.le_havre.estate import collect_offer, do_free, list_free, send_home
 from kontor.le_havre.goods import FRANCS, OFFERS
 from kontor.le_havre.layout import (
@@ -15,7 +15,9 @@ from kontor.le_havre.layout import (
     F_SEAT,
     F_STEP,
     F_X,
+    LAST,
     MAINS,
+    OFFER,
     STANDINGS,
     WINDED,
 )  # fmt: skip
@@ -39,15 +41,25 @@ class Turn(Decision):
             self.list_evictions(state, seat, out)
 
     def list_offers(self, state: State, out: Actions) -> None:
+        v = state.v
         for offer in range(i64(OFFERS)):
-            if state.offer(offer) > 0:
+            if v[OFFER + offer] > 0:
                 out.add(TAKE + offer)
 
     def list_visits(self, state: State, seat: i64, out: Actions) -> None:
+        """The same as asking why_not_enter of every card, with the common refusals seen first."""
+        if must_take(state, seat):
+            return
+        v = state.v
+        opens = state.rules.cards.open
+        own = state.worker(seat)
+        shares = v[LAST] == 1
         free = leaves_station(state, seat)
-        for at in range(state.standing, state.standing + state.v[STANDINGS]):
-            card = state.v[at]
-            if why_not_enter(state, seat, card, free) == OK:
+        for at in range(state.standing, state.standing + v[STANDINGS]):
+            card = v[at]
+            if opens[card] == 0 or card == own or (state.is_taken(card) and not shares):
+                continue
+            if why_not_use(state, seat, card, free) == OK:
                 out.add(USE + card)
 
     def list_evictions(self, state: State, seat: i64, out: Actions) -> None:

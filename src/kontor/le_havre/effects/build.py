@@ -13,7 +13,7 @@ from kontor.le_havre.estate import acquire, do_free
 from kontor.le_havre.layout import F_A, F_SEAT, F_STEP, F_X
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_MATERIAL, OK
-from kontor.le_havre.state import Effect, State
+from kontor.le_havre.state import UNKNOWN, Effect, State
 
 CHOOSE: Final = 0
 LIFT: Final = 1  # whether the crane replaces something
@@ -27,11 +27,19 @@ class Build(Effect):
     def __init__(self, read: Reader) -> None:
         super().__init__()
         self.eats = False
-        self.times: i64 = read.number("build", least=1)
-        self.saves_wood = read.word("saves", ("wood",)) == "wood"
+        self.times: Final[i64] = read.number("build", least=1)
+        self.saves_wood: Final = read.word("saves", ("wood",)) == "wood"
         read.done()
 
     def why_not(self, state: State, seat: i64) -> i64:
+        if self.saves_wood:
+            return self.search(state, seat)
+        if state.plans == UNKNOWN:
+            state.plans = self.search(state, seat)
+        return state.plans
+
+    def search(self, state: State, seat: i64) -> i64:
+        """OK when something on a pile could be built; asked by several firms in a row."""
         for pile in range(i64(3)):
             card = state.top(pile)
             if card >= 0 and why_not_build(state, seat, card, self.saves_wood) == OK:

@@ -1,6 +1,6 @@
 """Gain: goods and francs for nothing, often by what one has."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,11 +22,11 @@ class Bundle:
     """A few goods, perhaps with francs, and how many of each."""
 
     def __init__(self, named: dict[str, int]) -> None:
-        self.named = named
+        self.named: Final = named
         known = [(NUMBERS[name], amount) for name, amount in named.items() if name in NUMBERS]
-        self.goods = vec[i64]([good for good, _ in known])
-        self.amounts = vec[i64]([amount for _, amount in known])
-        self.count: i64 = len(known)
+        self.goods: Final = vec[i64]([good for good, _ in known])
+        self.amounts: Final = vec[i64]([amount for _, amount in known])
+        self.count: Final[i64] = len(known)
 
     def of(self, good: i64) -> i64:
         """How many of one good."""
@@ -56,10 +56,10 @@ class Gain(Verb):
     """So much of each, once per measure."""
 
     def __init__(self, read: Reader) -> None:
-        self.goods = Bundle(read.goods("gain"))
-        self.measure = Measure(read)
-        self.most: i64 = read.number("most", 10000)
-        self.needs = Bundle(read.goods("needs"))
+        self.goods: Final = Bundle(read.goods("gain"))
+        self.measure: Final = Measure(read)
+        self.most: Final[i64] = read.number("most", 10000)
+        self.needs: Final = Bundle(read.goods("needs"))
         read.done()
 
     def why_not(self, state: State, seat: i64) -> i64:
@@ -84,6 +84,9 @@ class Gain(Verb):
 
     def wants(self) -> dict[str, int]:
         return self.needs.named
+
+    def is_sure(self) -> bool:
+        return self.measure.always and self.needs.count == 0
 
     def eats(self) -> bool:
         measured = any(self.measure.goods >> good & 1 for good in EDIBLE if good != FRANCS)

@@ -1,6 +1,6 @@
 """What a card counts: symbols, kinds of buildings, guests, or goods in stock."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,11 +18,11 @@ class Measure:
 
     def __init__(self, read: Reader) -> None:
         words = read.words("per", WORDS)
-        self.every: i64 = read.number("every", 1, least=1)
-        self.word = words[0] if len(words) == 1 and words[0] not in NUMBERS else ""
-        self.always = not words
-        self.goods: i64 = sum(1 << NUMBERS[word] for word in words if word in NUMBERS)
-        self.kind: i64 = KINDS.index(self.word) if self.word in KINDS else -1
+        self.every: Final[i64] = read.number("every", 1, least=1)
+        self.word: Final = words[0] if len(words) == 1 and words[0] not in NUMBERS else ""
+        self.always: Final = not words
+        self.goods: Final[i64] = sum(1 << NUMBERS[word] for word in words if word in NUMBERS)
+        self.kind: Final[i64] = KINDS.index(self.word) if self.word in KINDS else -1
         if len(words) > 1 and any(word not in NUMBERS for word in words):
             raise read.wrong("counts more than one thing in 'per'; only goods can be added up")
 

@@ -8,7 +8,7 @@ from kontor.core.buffer import Actions
 from kontor.le_havre.actions import PICK
 from kontor.le_havre.estate import collect_offer
 from kontor.le_havre.goods import FRANC_OFFER, FRANCS, OFFERS, good_on, offer_of
-from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, OUT, PICKETED, ROUND, WORKER
+from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, OUT, PICKETED, ROUND
 from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK
 from kontor.le_havre.state import Effect, State
 
@@ -122,5 +122,5 @@ class PicketLine(Effect):
         for other in range(state.players):
             if other != seat:
                 state.v[PICKETED] |= i64(1) << other
-        state.put(seat, WORKER, -1)
+        state.move_worker(seat, -1)
         state.assign(card, OUT)

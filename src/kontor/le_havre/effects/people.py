@@ -18,7 +18,6 @@ from kontor.le_havre.layout import (
     IN_STACK,
     OUT,
     STANDINGS,
-    WORKER,
 )  # fmt: skip
 from kontor.le_havre.reasons import NEEDS, NO_HAND, NO_LOAN, NO_USE, OK
 from kontor.le_havre.state import Effect, State
@@ -263,6 +262,6 @@ class ConstructionSite(Effect):
                 if held >= 0:
                     state.assign(held, IN_STACK)  # unseen, so nobody can tell it from the rest
             if state.worker(other) == site:
-                state.put(other, WORKER, -1)
+                state.move_worker(other, -1)
         state.assign(site, OUT)
         reveal(state, card)

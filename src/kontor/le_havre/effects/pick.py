@@ -26,10 +26,10 @@ class Pick(Verb):
         self.goods: i64 = RANGES[read.word("pick", RANGES)]
         for name in read.words("except", NAMES[:-1]):
             self.goods &= ~(i64(1) << NUMBERS[name])
-        self.count: i64 = read.number("count")
-        self.measure = Measure(read)
-        self.loans: i64 = read.number("loan")
-        self.short_solo: i64 = read.number("most_in_short_solo", GOODS)
+        self.count: Final[i64] = read.number("count")
+        self.measure: Final = Measure(read)
+        self.loans: Final[i64] = read.number("loan")
+        self.short_solo: Final[i64] = read.number("most_in_short_solo", GOODS)
         read.done()
 
     def number(self, state: State, seat: i64) -> i64:
@@ -40,6 +40,9 @@ class Pick(Verb):
         if state.rules.short_solo:
             wanted = min(wanted, self.short_solo)
         return min(wanted, self.choice_from(0))
+
+    def is_sure(self) -> bool:
+        return self.count > 0
 
     def choice_from(self, first: i64) -> i64:
         """How many goods there are from one good on."""

@@ -1,6 +1,6 @@
 """The common shape of a card's action: a list of verbs, done in order, at least one for real."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,6 +41,10 @@ class Verb:
     def wants(self) -> dict[str, int]:
         return {}
 
+    def is_sure(self) -> bool:
+        """Whether the step can be done whatever the visitor has."""
+        return False
+
     def eats(self) -> bool:
         """Whether food or francs spent before could make the step impossible."""
         return False
@@ -52,9 +56,10 @@ class Steps(Effect):
 
     def __init__(self, verbs: list[Verb]) -> None:
         super().__init__()
-        self.verbs = vec[Verb](verbs)
-        self.count: i64 = len(verbs)
+        self.verbs: Final = vec[Verb](verbs)
+        self.count: Final[i64] = len(verbs)
         self.eats = any(verb.eats() for verb in verbs)
+        self.is_sure = any(verb.is_sure() for verb in verbs)
 
     def why_not(self, state: State, seat: i64) -> i64:
         reason: i64 = NO_USE

@@ -40,9 +40,9 @@ class Rate:
     """An amount per time, perhaps a fraction, or once for all."""
 
     def __init__(self, each: int, divisor: int, once: int) -> None:
-        self.each: i64 = each
-        self.divisor: i64 = divisor
-        self.once: i64 = once
+        self.each: Final[i64] = each
+        self.divisor: Final[i64] = divisor
+        self.once: Final[i64] = once
 
     def up(self, times: i64) -> i64:
         """What is owed: halves are rounded against the player (LH-9)."""
@@ -58,26 +58,26 @@ class Trade(Verb):
     """`convert` turns tokens over; `trade` hands goods in, where brick and steel may stand in."""
 
     def __init__(self, read: Reader) -> None:
-        self.hands_in = not read.has("convert")
-        self.named = self.inputs(read)
-        self.gives = Bundle(self.named)
-        self.food: i64 = self.named.get("food", 0)
+        self.hands_in: Final = not read.has("convert")
+        self.named: Final = self.inputs(read)
+        self.gives: Final = Bundle(self.named)
+        self.food: Final[i64] = self.named.get("food", 0)
         energy_rate = read.rate("energy") if not self.hands_in else (0, 1, 0)
         self.energy = Rate(*energy_rate)
         if "energy" in self.named:
             self.energy = Rate(self.named["energy"], 1, 0)
-        self.earns = self.outputs(read)
-        self.plus = Bundle(read.goods("plus"))
-        self.rates = self.extras(read)
-        self.limit: i64 = read.number("most", 0)
-        self.measure = Measure(read)
-        self.needs = Bundle(read.goods("needs"))
-        self.excludes = read.flag("or")
+        self.earns: Final = self.outputs(read)
+        self.plus: Final = Bundle(read.goods("plus"))
+        self.rates: Final = self.extras(read)
+        self.limit: Final[i64] = read.number("most", 0)
+        self.measure: Final = Measure(read)
+        self.needs: Final = Bundle(read.goods("needs"))
+        self.excludes: Final = read.flag("or")
         self.has_energy = self.energy.each > 0 or self.energy.once > 0
-        self.burnt = self.energy_within()
-        self.eaten = self.food_within()
-        self.mixes_clay = self.hands_in and {"clay", "brick"} <= set(self.named)
-        self.mixes_iron = self.hands_in and {"iron", "steel"} <= set(self.named)
+        self.burnt: Final = self.energy_within()
+        self.eaten: Final = self.food_within()
+        self.mixes_clay: Final = self.hands_in and {"clay", "brick"} <= set(self.named)
+        self.mixes_iron: Final = self.hands_in and {"iron", "steel"} <= set(self.named)
         read.done()
 
     def inputs(self, read: Reader) -> dict[str, int]:

@@ -32,7 +32,7 @@ class Wharf(Effect):
     def __init__(self, card: int) -> None:
         super().__init__()
         self.eats = False
-        self.card: i64 = card
+        self.card: Final[i64] = card
 
     def why_not(self, state: State, seat: i64) -> i64:
         for kind in range(i64(SHIP_KINDS)):

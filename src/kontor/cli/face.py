@@ -1,0 +1,56 @@
+"""What the terminal needs to know of a game to show it; each game has a folder with its face."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from kontor.core.contract import State
+from kontor.core.table import Table
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question as it is shown: its lines, its answers, and what may be typed."""
+
+    lines: list[str]
+    answers: RenderableType
+    numbers: dict[int, int]  # the action that a number means
+    names: dict[str, str]  # answers as people write them, and their text in records
+
+
+class Face(Protocol):
+    """What `kontor.cli.<game>.face` holds."""
+
+    def board(self, view: View, viewer: int | None = None) -> RenderableType:
+        """The position at a glance."""
+
+    def own(self, view: View, seat: int) -> RenderableType:
+        """What a seat has, in short."""
+
+    def is_fresh(self, view: View) -> bool:
+        """Whether a turn begins, so that the whole board is of use."""
+
+    def asked(self, state: State, seat: int) -> Asked:
+        """The open question."""
+
+    def story(self, table: Table, first: int) -> list[RenderableType]:
+        """What was played from an action on, and what it changed."""
+
+    def offers(self, state: State, seat: int) -> list[str]:
+        """What a seat may do out of turn, with what it brings."""
+
+    def card(self, view: View, name: str) -> RenderableType:
+        """One card, whole."""
+
+    def cards(self, view: View) -> RenderableType:
+        """All cards in play and where they are."""
+
+
+def face_of(game: str) -> Face:
+    """The face of a game, imported when it is first needed."""
+    return cast("Face", import_module(f"kontor.cli.{game}.face"))

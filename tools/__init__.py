@@ -1,0 +1,1 @@
+"""Maintained scripts around the project; run them as modules, at its root."""
