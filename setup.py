@@ -13,19 +13,21 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "le_havre")
-# These keep history, files and names, and gain nothing from being compiled; a compiled exception
-# would even lose the attributes of its class.
+# These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
-    PACKAGE / "core" / name
-    for name in ("contract.py", "errors.py", "record.py", "registry.py", "table.py")
+    *(f"core/{name}.py" for name in ("contract", "errors", "record", "registry", "table", "words")),
+    *(f"le_havre/{name}.py" for name in ("placing", "position", "reading", "refusal", "text")),
 }
+# Functions of the module may be called directly and inlined; nobody replaces them from outside.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 
 
 def rules() -> list[str]:
     """The modules that are compiled."""
     found = [path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
-    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in PLAIN)
+    plain = {PACKAGE / name for name in PLAIN}
+    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in plain)
 
 
 def why_plain() -> str | None:
@@ -52,7 +54,11 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(rules(), opt_level="3", group_name="kontor"))
+    made = list(mypycify(rules(), opt_level="3", group_name="kontor"))
+    if os.name == "posix":
+        for extension in made:
+            extension.extra_compile_args += FLAGS
+    return made
 
 
 class OptionalBuild(build_ext):

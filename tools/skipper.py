@@ -43,7 +43,11 @@ class Move(NamedTuple):
 
 
 class Skipper:
-    """Plays all seats of a game; `mood` is how much luck there is in the choices."""
+    """Plays all seats of a game; `mood` is how much luck there is in the choices.
+
+    Actions are looked at in the order of their numbers, so that it does not matter in which order
+    the rules list them.
+    """
 
     def __init__(self, chance: Random, wanted: set[str], mood: float) -> None:
         self.chance = chance
@@ -68,7 +72,7 @@ class Skipper:
     def between_turns(self, state: Game) -> Move | None:
         """Now and then somebody repays, redeems or sells out of turn."""
         for seat in range(state.players):
-            for action in state.legal_for(seat):
+            for action in sorted(state.legal_for(seat)):
                 feats = out_of_turn(state.text(action))
                 eager = 0.2 if feats & self.wanted else 0.0 if is_sale(action) else 0.05
                 if self.chance.random() < eager:
@@ -78,7 +82,7 @@ class Skipper:
 
     def of_turn(self, state: Game) -> int:
         """The answer that promises most, with some luck."""
-        legal, seat = state.legal(), state.seat
+        legal, seat = sorted(state.legal()), state.seat
         assert seat is not None
         if PAY in legal:
             return PAY
@@ -105,7 +109,7 @@ class Skipper:
         """Worth of a position once all questions are answered greedily."""
         found = 0.0
         for _ in range(DEEPEST):
-            legal = state.legal() if state.seat == seat else []
+            legal = sorted(state.legal()) if state.seat == seat else []
             if not legal or END in legal or PAY in legal or BORROW in legal:
                 break
             best = -1e9

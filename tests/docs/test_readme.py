@@ -25,7 +25,7 @@ def printed(folder: Path) -> list[str]:
     run = subprocess.run(
         [sys.executable, "-m", "kontor", *shlex.split(command)[2:]],
         input="\n".join([*typed, "quit", ""]),
-        env={**os.environ, "KONTOR_HOME": str(folder), "COLUMNS": "100", "PYTHONUTF8": "1"},
+        env={**os.environ, "KONTOR_HOME": str(folder), "COLUMNS": "80", "PYTHONUTF8": "1"},
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -1,9 +1,13 @@
 """A growing list of legal actions that is filled again and again without new memory."""
 
-from typing import final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+
+# Actions as Python numbers, made once: a new object for each would cost more than finding them.
+NUMBERS: Final[list[object]] = list(range(1 << 12))
 
 
 @final
@@ -32,4 +36,7 @@ class Actions:
 
     def listed(self) -> list[int]:
         """The actions as a list of their own."""
-        return [int(self.items[at]) for at in range(self.count)]
+        found: list[object] = []
+        for at in range(self.count):
+            found.append(NUMBERS[self.items[at]])
+        return cast("list[int]", found)

@@ -6,13 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kontor.core.chance import Chance
+from kontor.le_havre.effects.steps import Steps
 from kontor.le_havre.flow import hunger
+from kontor.le_havre.goods import NAMES, UPGRADE
 from kontor.le_havre.layout import (
+    D_DEBT,
+    D_FEE,
+    D_GIVE,
+    D_PAY,
+    D_RECEIVE,
+    D_SUBSTITUTE,
+    D_TURN,
+    D_USE,
     DEPTH,
     F_A,
+    F_B,
     F_CARD,
     F_KIND,
     F_SEAT,
+    F_STEP,
     FISHERS,
     FUZZY,
     HAMMERS,
@@ -28,7 +40,7 @@ from kontor.le_havre.layout import (
     SPECIALS,
     TILE,
 )  # fmt: skip
-from kontor.le_havre.payment import energy, food
+from kontor.le_havre.payment import FOOD, energy, food, token
 from kontor.le_havre.position import write
 from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.state import State
@@ -37,6 +49,8 @@ from kontor.le_havre.tables import TOWN
 QUESTIONS: tuple[str, ...] = (
     "none", "turn", "use", "fee", "pay", "debt", "substitute", "give", "receive",
 )  # fmt: skip
+
+WHY: tuple[str, ...] = ("bill", "interest", "meal")
 
 # -- what a seat sees --------------------------------------------------------------------------
 
@@ -108,15 +122,36 @@ def round_table(state: State) -> list[dict[str, Any]]:
 
 
 def question(state: State) -> dict[str, Any] | None:
-    """What is asked now."""
+    """What is asked now: the kind of question, the card behind it, and what is due."""
     if state.v[DEPTH] == 0:
         return None
     kind = state.f(F_KIND)
+    cards = state.rules.cards.cards
     asked: dict[str, Any] = {"kind": QUESTIONS[kind], "seat": int(state.f(F_SEAT))}
-    if kind == 2 or kind == 3:
-        asked["card"] = state.rules.cards.cards[state.f(F_CARD)].id
-    if kind == 4 or kind == 5:
+    if kind == D_USE or kind == D_FEE:
+        asked["card"] = cards[state.f(F_CARD)].id
+    elif kind != D_TURN and state.v[DEPTH] > 1 and state.under(F_KIND) == D_USE:
+        asked["card"] = cards[state.under(F_CARD)].id
+    if kind == D_USE:
+        effect = state.rules.effects[state.f(F_CARD)]
+        if isinstance(effect, Steps):
+            asked.update(effect.terms(state))
+    elif kind == D_PAY:
+        unit = state.f(F_B)
+        asked["unit"] = "food" if unit == FOOD else "energy"
+        asked["good"] = NAMES[token(unit, state.f(F_STEP))]
         asked["due"] = int(state.f(F_A))
+    elif kind == D_DEBT:
+        asked["why"] = WHY[state.f(F_B)]
+        asked["due"] = int(state.f(F_A))
+    elif kind == D_SUBSTITUTE:
+        asked["good"] = NAMES[state.f(F_CARD)]
+        asked["with"] = NAMES[state.f(F_CARD) + UPGRADE]
+        asked["due"] = int(state.f(F_A))
+    elif kind == D_GIVE or kind == D_RECEIVE:
+        asked["good"] = NAMES[state.f(F_STEP)]
+        asked["least" if kind == D_GIVE else "tokens"] = int(state.f(F_A))
+        asked["most" if kind == D_GIVE else "value"] = int(state.f(F_B))
     return asked
 
 

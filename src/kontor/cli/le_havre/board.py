@@ -80,7 +80,8 @@ def _money(view: View, row: View) -> list[Text]:
     pieces = [Text(count(row["francs"], "francs"), style="yellow")]
     if view["phase"] == "main":
         short = row["food"] < row["hunger"]
-        pieces.append(Text(f"food {row['food']} of {row['hunger']}", "red" if short else "green"))
+        needed = "" if view["stage"] == "feeding" else f" of {row['hunger']}"
+        pieces.append(Text(f"food {row['food']}{needed}", "red" if short else "green"))
     if row["loans"]:
         pieces.append(Text(count(row["loans"], "loans"), style="red"))
     return [*pieces, Text(f"worth {row['score']}", style="bold")]

@@ -158,7 +158,7 @@ def _other(choice: Choice, view: Mapping[str, Any]) -> tuple[str, str]:
     if choice.text == "pay":
         return f"pay {amounts(effect.gives)}".strip(), ""
     if choice.text == "borrow":
-        return "borrow", "use up all that you have, then a loan for 4 francs"
+        return "borrow", "(all food and money goes first; 4 francs now, 5 back)"
     if choice.text == "repay":
         return "repay a loan", f"for {count(effect.gives['francs'], 'francs')}"
     if choice.verb == "redeem":

@@ -41,6 +41,10 @@ class Verb:
     def wants(self) -> dict[str, int]:
         return {}
 
+    def terms(self) -> dict[str, dict[str, int]]:
+        """What one time takes and brings, where the step trades."""
+        return {}
+
     def is_sure(self) -> bool:
         """Whether the step can be done whatever the visitor has."""
         return False
@@ -120,3 +124,8 @@ class Steps(Effect):
 
     def wants(self) -> dict[str, int]:
         return self.verbs[0].wants()
+
+    def terms(self, state: State) -> dict[str, dict[str, int]]:
+        """What the open step takes and brings each time, for people."""
+        step = state.f(F_STEP)
+        return self.verbs[step].terms() if step < self.count else {}

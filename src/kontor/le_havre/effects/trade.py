@@ -221,5 +221,8 @@ class Trade(Verb):
     def wants(self) -> dict[str, int]:
         return {**self.named, **self.needs.named}
 
+    def terms(self) -> dict[str, dict[str, int]]:
+        return {"gives": self.named, "gets": self.earns.named}
+
     def eats(self) -> bool:
         return self.food > 0 or self.gives.is_edible() or self.needs.is_edible()
