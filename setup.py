@@ -13,10 +13,11 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "le_havre")
+COLD = ("merging", "placing", "position", "reading", "refusal", "sentences", "text")
 # These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
     *(f"core/{name}.py" for name in ("contract", "errors", "record", "registry", "table", "words")),
-    *(f"le_havre/{name}.py" for name in ("placing", "position", "reading", "refusal", "text")),
+    *(f"le_havre/{name}.py" for name in COLD),
 }
 # Functions of the module may be called directly and inlined; nobody replaces them from outside.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -201,15 +201,18 @@ def main() -> int:
     parser.add_argument("--tries", type=int, default=12, help="games played for each one kept")
     parser.add_argument("--seeds", type=int, default=400, help="deals looked at for each game")
     given = parser.parse_args()
-    for old in FOLDER.glob("*.kontor"):
-        old.unlink()
     wanted = set(everything())
+    made: list[tuple[str, Table, set[str]]] = []
     for name, opened in openings(wanted, given.seeds):
         table = best_of(opened, wanted, given.tries)
         new = wanted & shown(table)
-        save(name, table, new)
+        made.append((name, table, new))
         wanted -= new
         sys.stderr.write(f"{name}: {len(table.history)} lines, {len(new)} new\n")
+    for old in FOLDER.glob("*.kontor"):
+        old.unlink()
+    for name, table, new in made:
+        save(name, table, new)
     for feat in sorted(wanted):
         sys.stderr.write(f"missing: {feat}\n")
     return 1 if wanted else 0

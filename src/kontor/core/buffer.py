@@ -5,7 +5,6 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-
 # Actions as Python numbers, made once: a new object for each would cost more than finding them.
 NUMBERS: Final[list[object]] = list(range(1 << 12))
 

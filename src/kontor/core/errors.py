@@ -1,7 +1,7 @@
 """The errors people meet: each has a stable code and is one plain sentence."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Iterable
 
 
 class KontorError(Exception):

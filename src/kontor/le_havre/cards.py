@@ -2,6 +2,7 @@
 
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
@@ -171,6 +172,7 @@ class Cards:
         self.bill: Final = vec[i64]([packed(card.cost) for card in cards])
         self.buildable: Final = vec[i64]([1 if card.cost else 0 for card in cards])
         self.bonus: Final = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
+        self.car: Final[i64] = self.with_power(RATTLETRAP)
         self.replaces: Final = vec[i64](
             [SHIPS.index(c.replaces) if c.replaces else -1 for c in cards]
         )
@@ -218,8 +220,7 @@ def add_file(found: list[Card], file: str, set_name: str, text: str) -> None:
 def read_own(path: str) -> str:
     """The text of an own card file."""
     try:
-        with open(path, encoding="utf-8") as file:
-            return file.read()
+        return Path(path).read_text("utf-8")
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or "it is not text in UTF-8"
         raise BadInput(f"the card file '{path}' cannot be read: {reason}") from None
@@ -277,9 +278,10 @@ def spoken(action: dict[str, object]) -> str:
     """A verb of a card in a short line."""
     parts: list[str] = []
     for key, value in action.items():
+        said = str(value)
         if isinstance(value, dict):
-            value = " + ".join(f"{amount} {name}" for name, amount in value.items())
+            said = " + ".join(f"{amount} {name}" for name, amount in value.items())
         elif isinstance(value, list):
-            value = " or ".join(str(each) for each in value)
-        parts.append(key if value is True else f"{key} {value}")
+            said = " or ".join(str(each) for each in value)
+        parts.append(key if value is True else f"{key} {said}")
     return ", ".join(parts)

@@ -4,15 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.core.buffer import Actions
-from kontor.le_havre.actions import BUY, BUY_SHIP, REDEEM, REPAY, SELL, SELL_SHIP
 from kontor.le_havre.cards import DIVE_BAR, STOCKS
-from kontor.le_havre.goods import FRANC_OFFER, FRANCS, GOODS, SHIP_KINDS, good_on
+from kontor.le_havre.goods import FRANC_OFFER, FRANCS, good_on
 from kontor.le_havre.layout import (
     D_DEBT,
     END_TURN,
-    ESTATE,
-    FLEET,
     IN_PILE,
     IN_TOWN,
     JUST_SOLD,
@@ -24,20 +20,14 @@ from kontor.le_havre.layout import (
     PAWNED,
     PAY_INTEREST,
     PILES,
-    SEAT,
-    SEAT_SIZE,
-    SHIP_TYPES,
-    SHIPS,
     SOLD,
     SOLD_SHIPS,
     STACKS,
     STAGE,
-    STANDINGS,
     WAITING,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK
 from kontor.le_havre.reasons import (
-    EXPERT_SALE,
     FINAL_PHASE,
     NO_LOAN,
     NO_MONEY,
@@ -250,107 +240,3 @@ def redeem(state: State, seat: i64, good: i64) -> None:
     state.spend(seat, FRANCS, PAWN)
     state.put(seat, PAWNED, state.of(seat, PAWNED) & ~(i64(1) << good))
     state.spend(seat, good, -1)
-
-
-# -- lists -------------------------------------------------------------------------------------
-
-
-def list_sales(state: State, seat: i64, out: Actions) -> None:
-    """Everything that a seat could sell."""
-    list_standing(state, seat, False, out)
-    list_ships(state, seat, out)
-
-
-def list_ships(state: State, seat: i64, out: Actions) -> None:
-    """Ships that a seat could sell."""
-    if state.of(seat, FLEET) == 0:
-        return
-    v = state.v
-    first = SEAT + seat * SEAT_SIZE + SHIPS
-    for type in range(i64(SHIP_TYPES)):
-        if v[first + type] > 0:
-            out.add(SELL_SHIP + type)
-
-
-def list_standing(state: State, seat: i64, buys: bool, out: Actions) -> None:
-    """Buildings that a seat could sell to the town or, if it buys too, have from it."""
-    if not buys and state.of(seat, ESTATE) == 0:
-        return
-    v = state.v
-    place = state.place
-    prices = state.rules.cards.price
-    sellable = state.rules.cards.sellable
-    money = state.francs(seat) if buys else i64(-1)
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        card = v[at]
-        owner = v[place + card]
-        if owner == seat:
-            if sellable[card] == 1:
-                out.add(SELL + card)
-        elif owner == IN_TOWN and prices[card] <= money and prices[card] >= 0:
-            out.add(BUY + card)
-
-
-def list_settlements(state: State, seat: i64, out: Actions) -> None:
-    """Repaying and redeeming, possible at any time."""
-    if why_not_repay(state, seat) == OK:
-        out.add(REPAY)
-    if state.of(seat, PAWNED) and state.francs(seat) >= PAWN:
-        for good in range(i64(GOODS)):
-            if state.of(seat, PAWNED) >> good & 1:
-                out.add(REDEEM + good)
-
-
-def list_plans(state: State, seat: i64, out: Actions) -> None:
-    """What a seat could buy that does not stand yet: pile tops, the Stadium, ships."""
-    money = state.francs(seat)
-    prices = state.rules.cards.price
-    for pile in range(i64(3)):
-        card = state.top(pile)
-        if card >= 0 and prices[card] <= money and prices[card] >= 0:
-            out.add(BUY + card)
-    waiting = state.rules.waiting
-    for at in range(i64(len(waiting))):
-        card = waiting[at]
-        if state.where(card) == WAITING and prices[card] <= money and prices[card] >= 0:
-            out.add(BUY + card)
-    if money >= state.rules.cheapest_ship:
-        for kind in range(i64(SHIP_KINDS)):
-            if why_not_buy_ship(state, seat, kind) == OK:
-                out.add(BUY_SHIP + kind)
-
-
-def list_free(state: State, seat: i64, out: Actions) -> None:
-    """All extra actions of the own turn."""
-    buys = state.v[LAST] == 0 and state.francs(seat) >= state.rules.cheapest
-    if buys:
-        list_plans(state, seat, out)
-        list_standing(state, seat, True, out)
-        list_ships(state, seat, out)
-    else:
-        list_sales(state, seat, out)
-    list_settlements(state, seat, out)
-
-
-def do_free(state: State, seat: i64, action: i64) -> bool:
-    """Do an extra action; False when it is none."""
-    if action >= BUY and action < SELL:
-        buy(state, seat, action - BUY)
-    elif action >= SELL and action < SELL + 128:
-        sell(state, seat, action - SELL)
-    elif action >= BUY_SHIP and action < BUY_SHIP + SHIP_KINDS:
-        buy_ship(state, seat, action - BUY_SHIP)
-    elif action >= SELL_SHIP and action < SELL_SHIP + 16:
-        sell_ship(state, seat, action - SELL_SHIP)
-    elif action == REPAY:
-        repay(state, seat)
-    elif action >= REDEEM and action < REDEEM + GOODS:
-        redeem(state, seat, action - REDEEM)
-    else:
-        return False
-    return True
-
-
-def why_not_sell_now(state: State, seat: i64) -> i64:
-    """Under the expert rules nothing is sold out of turn but for a forced payment (LH-14)."""
-    return EXPERT_SALE if state.rules.expert and seat != state.v[MOVER] else OK

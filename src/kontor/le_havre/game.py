@@ -6,8 +6,8 @@ from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
 from kontor.le_havre import placing, position, view
 from kontor.le_havre.actions import BOUND
-from kontor.le_havre.estate import do_free, list_sales, list_settlements, why_not_sell_now
 from kontor.le_havre.flow import answer, answers, settle
+from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, OVER, ROUND, STAGE
 from kontor.le_havre.reasons import OK
 from kontor.le_havre.refusal import why_not, why_not_for

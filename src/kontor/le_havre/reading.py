@@ -1,6 +1,7 @@
 """Reads one TOML table key by key and names file, card and key when something is wrong."""
 
-from typing import Final, Iterable
+from collections.abc import Iterable
+from typing import Final
 
 from kontor.core.errors import BadCard, near
 from kontor.le_havre.goods import NUMBERS

@@ -30,8 +30,8 @@ from kontor.le_havre.actions import (
     USE,
     verb,
 )  # fmt: skip
-from kontor.le_havre.effects.exchange import ShippingLine
 from kontor.le_havre.effects.offers import Haulage
+from kontor.le_havre.effects.shipping import ShippingLine
 from kontor.le_havre.goods import FRANCS, NAMES, NUMBERS, SHIPS, UPGRADE, good_on, offer_of
 from kontor.le_havre.layout import (
     D_GIVE,
@@ -219,7 +219,7 @@ def read_amount(state: State, words: list[str]) -> int:
     """A number, with the good that is asked for named as a check."""
     asked, good = amount_words(state)
     number = number_named(words[1], 999_999_999)
-    if words[0] == "times" and len(words) > 2 or len(words) > 3:
+    if (words[0] == "times" and len(words) > 2) or len(words) > 3:
         raise BadInput(f"'{' '.join(words[:2])}' is followed by too many words")
     named = good_named(words[2], NAMES) if len(words) == 3 else -1
     if words[0] != asked or named != good:

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import BORROW, PAY
-from kontor.le_havre.estate import (
-    LOAN,
-    do_free,
-    is_own_turn,
-    list_sales,
-    list_settlements,
-    why_not_repay,
-)  # fmt: skip
+from kontor.le_havre.estate import LOAN, is_own_turn, why_not_repay  # fmt: skip
+from kontor.le_havre.free import do_free, list_sales, list_settlements
 from kontor.le_havre.goods import FRANCS
 from kontor.le_havre.layout import F_A, F_B, F_SEAT
 from kontor.le_havre.payment import BANK, FOOD, STEPS, UNGUARDED, food, owe, token

@@ -8,7 +8,8 @@ from kontor.core.buffer import Actions
 from kontor.le_havre.actions import END, EVICT, TAKE, USE
 from kontor.le_havre.cards import BOUNCER
 from kontor.le_havre.entering import enter, must_take, why_not_use
-from kontor.le_havre.estate import collect_offer, do_free, list_free, send_home
+from kontor.le_havre.estate import collect_offer, send_home
+from kontor.le_havre.free import do_free, list_free
 from kontor.le_havre.goods import FRANCS, OFFERS
 from kontor.le_havre.layout import (
     D_USE,

@@ -9,7 +9,8 @@ from kontor.le_havre.actions import BUILD, PICK, STOP
 from kontor.le_havre.building import CRANED, NO_CRANE, bill, is_payable, pay_bill, why_not_build
 from kontor.le_havre.cards import CRANE
 from kontor.le_havre.effects.extras import list_extras
-from kontor.le_havre.estate import acquire, do_free
+from kontor.le_havre.estate import acquire
+from kontor.le_havre.free import do_free
 from kontor.le_havre.layout import F_A, F_SEAT, F_STEP, F_X
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_MATERIAL, OK

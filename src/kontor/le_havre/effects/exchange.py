@@ -1,12 +1,11 @@
-"""Odd buildings that take mixed goods: office, bridge, trading houses, pawnbroker, shipping."""
+"""Odd buildings that take mixed goods: office, bridge, trading houses, pawnbroker."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import AMOUNT, PICK, STOP
-from kontor.le_havre.cards import PIRATES
 from kontor.le_havre.decisions.exchange import (
     ANY,
     KINDS_GIVEN,
@@ -24,21 +23,12 @@ from kontor.le_havre.goods import (
     GOODS,
     IRON,
     LEATHER,
-    SHIP_KINDS,
     STANDARD,
     STEEL,
     UPGRADED,
 )  # fmt: skip
-from kontor.le_havre.layout import F_BASE, F_SEAT, F_STEP, F_X, FLEET, PAWNED
-from kontor.le_havre.payment import (
-    ENERGY,
-    FUEL,
-    energy_due,
-    fewest_tokens,
-    means,
-    owe_energy,
-)  # fmt: skip
-from kontor.le_havre.reasons import NEEDS, NO_ENERGY, NO_FREIGHT, NO_USE, OK
+from kontor.le_havre.layout import F_BASE, F_SEAT, F_STEP, F_X, PAWNED
+from kontor.le_havre.reasons import NEEDS, OK
 from kontor.le_havre.state import Effect, State
 
 OFFICE_GOODS: tuple[int, ...] = (CHARCOAL, BRICK, LEATHER)
@@ -66,7 +56,7 @@ class BusinessOffice(Effect):
     def resume(self, state: State) -> bool:
         seat = state.f(F_SEAT)
         step = state.f(F_STEP)
-        if step == 0 and state.tokens(seat) < 4 or step == 1 and state.tokens(seat) == 0:
+        if (step == 0 and state.tokens(seat) < 4) or (step == 1 and state.tokens(seat) == 0):
             state.next_step()
             return True
         if step == 2:
@@ -219,94 +209,3 @@ class Pawnbroker(Effect):
         state.put(seat, PAWNED, state.of(seat, PAWNED) | kinds)
         state.gain(seat, FRANCS, 2 * tokens)
         return True
-
-
-CHOOSE: Final = 0
-LOAD: Final = 1
-CASH: Final = 2
-
-
-@final
-class ShippingLine(Effect):
-    """Goods leave on own ships for 3 energy a ship (LH-15.18). X is the number of ships."""
-
-    def why_not(self, state: State, seat: i64) -> i64:
-        if ships(state, seat) == 0:
-            return NO_USE
-        if self.can_sail(state, seat, 1):
-            return OK
-        enough = means(state, seat, fuel(state, seat)) >= energy_due(state, seat, 3)
-        return NO_FREIGHT if enough else NO_ENERGY
-
-    def can_sail(self, state: State, seat: i64, number: i64) -> bool:
-        """Energy for so many ships, and after it a token for each."""
-        unit = fuel(state, seat)
-        due = energy_due(state, seat, 3 * number)
-        if means(state, seat, unit) < due:
-            return False
-        return state.tokens(seat) - fewest_tokens(state, seat, unit, due) >= number
-
-    def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == LOAD:
-            state.next_step()
-            room = capacity(state, seat, state.f(F_X))
-            give(state, seat, state.f(F_X), room, EVERY_GOOD, UNLIMITED)
-            return True
-        if state.f(F_STEP) == CASH:
-            self.cash_in(state, seat)
-            return True
-        return False
-
-    def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        for number in range(i64(1), ships(state, seat) + 1):
-            if self.can_sail(state, seat, number):
-                out.add(AMOUNT + number)
-
-    def answer(self, state: State, action: i64) -> None:
-        number = state.amount(action)
-        seat = state.f(F_SEAT)
-        state.set_f(F_X, number)
-        state.next_step()
-        owe_energy(state, seat, 3 * number, fuel(state, seat), number)
-
-    def cash_in(self, state: State, seat: i64) -> None:
-        """The Pirates' Lair takes a franc for each ship of another player (LH-17.041)."""
-        proceeds = state.f(VALUE_GIVEN)
-        number = state.f(F_X)
-        state.pop()
-        for pirate in range(state.players):
-            if pirate != seat and state.can_do(pirate, PIRATES):
-                state.gain(pirate, FRANCS, number)
-                proceeds -= number
-        state.gain(seat, FRANCS, proceeds)
-
-
-def fuel(state: State, seat: i64) -> i64:
-    return FUEL if state.has_fuel(seat) else ENERGY
-
-
-def ships(state: State, seat: i64) -> i64:
-    """Ships that can carry freight."""
-    if state.of(seat, FLEET) == 0:
-        return 0
-    total: i64 = 0
-    for kind in range(i64(SHIP_KINDS)):
-        if state.rules.ships.capacity[kind] > 0:
-            total += state.ships_of_kind(seat, kind)
-    return total
-
-
-def capacity(state: State, seat: i64, number: i64) -> i64:
-    """Room on the largest ships."""
-    room: i64 = 0
-    kind: i64 = SHIP_KINDS - 1
-    while kind >= 0 and number > 0:
-        per_ship = state.rules.ships.capacity[kind]
-        if per_ship > 0:
-            used = min(number, state.ships_of_kind(seat, kind))
-            room += used * per_ship
-            number -= used
-        kind -= 1
-    return room

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import BUY, BUY_SHIP, SELL, SELL_SHIP
-from kontor.le_havre.estate import do_free, list_free
+from kontor.le_havre.free import do_free, list_free
 from kontor.le_havre.goods import SHIP_KINDS
 from kontor.le_havre.layout import IN_PILE
 from kontor.le_havre.reasons import OK
@@ -32,10 +32,8 @@ def matters(state: State, action: i64) -> bool:
         return state.where(action - BUY) >= IN_PILE or state.rules.cards.replaces[action - BUY] >= 0
     if action >= SELL and action < SELL + 128:
         return state.rules.cards.power[action - SELL] != 0
-    return (
-        action >= BUY_SHIP
-        and action < BUY_SHIP + SHIP_KINDS
-        or (action >= SELL_SHIP and action < SELL_SHIP + 16)
+    return (action >= BUY_SHIP and action < BUY_SHIP + SHIP_KINDS) or (
+        action >= SELL_SHIP and action < SELL_SHIP + 16
     )
 
 

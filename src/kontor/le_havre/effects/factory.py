@@ -1,6 +1,6 @@
 """Makes the effect of a card from the verbs in its file."""
 
-from typing import Callable
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
@@ -8,14 +8,13 @@ from kontor.core.buffer import Actions
 from kontor.core.errors import near
 from kontor.le_havre.cards import Card
 from kontor.le_havre.effects.build import Build
-from kontor.le_havre.effects.exchange import (
+from kontor.le_havre.effects.exchange import (  # fmt: skip
     Bridge,
     BusinessOffice,
     Pawnbroker,
-    ShippingLine,
     TradingFirm,
     TraffickingSpot,
-)  # fmt: skip
+)
 from kontor.le_havre.effects.gain import Gain
 from kontor.le_havre.effects.offers import BlackMarket, FleaMarket, Haulage, PicketLine
 from kontor.le_havre.effects.people import (
@@ -28,6 +27,7 @@ from kontor.le_havre.effects.people import (
     MajorCorporation,
 )  # fmt: skip
 from kontor.le_havre.effects.pick import Look, Pick
+from kontor.le_havre.effects.shipping import ShippingLine
 from kontor.le_havre.effects.steps import Steps, Verb
 from kontor.le_havre.effects.trade import Trade
 from kontor.le_havre.effects.wharf import Wharf

@@ -14,7 +14,8 @@ from kontor.le_havre.building import (
     why_not_build_ship,
 )  # fmt: skip
 from kontor.le_havre.effects.extras import list_extras
-from kontor.le_havre.estate import acquire, do_free, take_ship
+from kontor.le_havre.estate import acquire, take_ship
+from kontor.le_havre.free import do_free
 from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
 from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES
 from kontor.le_havre.payment import owe_energy
@@ -44,7 +45,7 @@ class Wharf(Effect):
 
     def has_swap(self, state: State, seat: i64) -> bool:
         for type in range(i64(SHIP_TYPES)):
-            if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
+            if state.ships(seat, type) > 0 and exchange(state, type, self.card) >= 0:
                 return True
         return False
 
@@ -63,7 +64,7 @@ class Wharf(Effect):
             if why_not_build_ship(state, seat, kind, self.card) == OK:
                 out.add(BUILD_SHIP + kind)
         for type in range(i64(SHIP_TYPES)):
-            if state.ships(seat, type) > 0 and exchange(state, seat, type, self.card) >= 0:
+            if state.ships(seat, type) > 0 and exchange(state, type, self.card) >= 0:
                 out.add(SWAP_SHIP + type)
         list_extras(state, seat, self, True, out)
 
@@ -91,7 +92,7 @@ class Wharf(Effect):
 
     def swap(self, state: State, seat: i64, type: i64) -> None:
         """The old ship leaves the game."""
-        card = exchange(state, seat, type, self.card)
+        card = exchange(state, type, self.card)
         state.add_ships(seat, type, -1)
         state.pop()
         acquire(state, seat, card)
@@ -106,7 +107,7 @@ def has_exchange(state: State) -> bool:
     return False
 
 
-def exchange(state: State, seat: i64, type: i64, wharf: i64) -> i64:
+def exchange(state: State, type: i64, wharf: i64) -> i64:
     """The card of the town that an own ship can be exchanged for here, or -1 (LH-8.14)."""
     kind = state.rules.ships.kind[type]
     if kind == LINER and not is_modern(state, wharf):
