@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 GAMES ?= 20000
+SECONDS ?= 3
 
 # Stamps carry a checksum, so that a change in any source or pin is noticed, and nothing else is.
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | LC_ALL=C sort)
@@ -53,7 +54,7 @@ check: $(BUILT)
 	@$(MAKE) --no-print-directory test
 
 bench: $(BUILT)
-	@$(BIN)/kontor bench
+	@$(BIN)/python -m bench.compare --seconds $(SECONDS)
 
 simulate: $(BUILT)
 	@$(BIN)/kontor simulate --games $(GAMES)

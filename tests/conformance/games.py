@@ -58,7 +58,9 @@ class Setup(NamedTuple):
     seed: int
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *(_word(value) for _, value in self.options)])
+        return "-".join(
+            [self.game, str(self.players), *(_word(value) for _, value in self.options)]
+        )
 
     def open(self) -> Full:
         opened = registry.find(self.game).new(self.players, self.seed, dict(self.options))
@@ -132,7 +134,9 @@ def paired(setups: list[Setup]) -> list[Setup]:
     return sorted(found)
 
 
-SETUPS = [setup for name, game in registry.GAMES.items() for setup in paired(_all_setups(name, game))]
+SETUPS = [
+    setup for name, game in registry.GAMES.items() for setup in paired(_all_setups(name, game))
+]
 
 
 @lru_cache(maxsize=8)

@@ -100,7 +100,9 @@ def test_positions_are_equal_exactly_when_their_keys_are(game: Walk) -> None:
 
 
 def test_every_action_leads_to_another_position(game: Walk) -> None:
-    for step, following in zip(game.steps, [s.state for s in game.steps[1:]] + [game.end], strict=True):
+    for step, following in zip(
+        game.steps, [s.state for s in game.steps[1:]] + [game.end], strict=True
+    ):
         assert following != step.state
 
 

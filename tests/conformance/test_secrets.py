@@ -110,5 +110,3 @@ def test_nobody_can_tell_apart_what_only_differs_in_secrets(game: Walk) -> None:
             for seed in SEEDS[: 2 if seat != state.seat else None]:
                 guess = state.guess(seat, seed)
                 assert known_to(guess, seat, game.setup.game, at) == truth
-
-

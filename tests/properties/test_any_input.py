@@ -3,6 +3,8 @@
 import copy
 import json
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -15,9 +17,11 @@ from hypothesis import strategies as st
 import kontor
 from tests.properties.walks import GOODS, examples, positions, reached, stroll
 
-SECONDS = 30
+SECONDS = 20
 HEADER = "kontor 1\ngame le_havre  rules 1  players 2  variant short  cards base  seed 7\n"
-WORDS = "take use buy sell build pay times end stop swap repay evict pick fee food 1 2 @1 # of".split()
+WORDS = (
+    "take use buy sell build pay times end stop swap repay evict pick fee food 1 2 @1 # of".split()
+)
 KEYS = (
     "game players variant cards expert seed round turn phase seat offers tiles town piles specials "
     "ship_stacks modernised seats shown stage cursor mains sold sold_ships picketed waiting reserve "
@@ -36,8 +40,10 @@ scalars = (
 )
 junk = st.recursive(
     scalars,
-    lambda inner: st.lists(inner, max_size=5)
-    | st.dictionaries(st.sampled_from(KEYS + GOODS) | st.text(max_size=4), inner, max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=5)
+        | st.dictionaries(st.sampled_from(KEYS + GOODS) | st.text(max_size=4), inner, max_size=5)
+    ),
     max_leaves=12,
 )
 
@@ -208,6 +214,45 @@ def test_damaged_decisions_are_played_or_refused(
             )
 
     assert_played_or_refused(position, seed)
+
+
+def frame(*numbers: int) -> list[int]:
+    return [*numbers, *([0] * (16 - len(numbers)))]
+
+
+def bare(**given: Any) -> dict[str, Any]:
+    return {"goods": {}, "francs": 0, "buildings": [], "ships": [], **given}
+
+
+@pytest.mark.parametrize(
+    ("card", "number", "own"),
+    [("building_firm_1", 0, []), ("building_firm_1", 0, ["bakehouse"]), ("wharf_1", 14, [])],
+)
+def test_a_visit_in_which_nothing_can_be_built_is_played_or_refused(
+    card: str, number: int, own: list[str]
+) -> None:
+    """In a process of its own, which can be ended also when the rules are compiled."""
+    data = {
+        "town": [card],
+        "piles": [["joinery"], [], []],
+        "seats": [bare(buildings=own, worker=card), bare()],
+        "decisions": [frame(1, 0, -1), frame(2, 0, number)],
+    }
+    code = (
+        "import json, sys, kontor\n"
+        "try: kontor.position(json.load(sys.stdin))\n"
+        "except kontor.BadInput: pass"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=json.dumps(data),
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+
+    assert done.returncode == 0
 
 
 @examples(10)

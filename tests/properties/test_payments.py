@@ -130,7 +130,9 @@ def test_feeding_can_be_paid_in_every_minimal_way_exactly_once(
     if len(payments) == 1:
         paid = held(state, 0)
         only = dict(zip(FOOD, payments.pop(), strict=True))
-        assert all(paid.get(good, 0) == {**goods, "francs": francs}[good] - n for good, n in only.items())
+        assert all(
+            paid.get(good, 0) == {**goods, "francs": francs}[good] - n for good, n in only.items()
+        )
     else:
         assert_each_once(payments, FOOD, state)
 

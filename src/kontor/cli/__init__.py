@@ -1,9 +1,10 @@
-"""The command line: `kontor play`, `replay`, `simulate`, `perft` and `cards`."""
+"""The command line: `kontor play`, `replay`, `simulate`, `perft`, `bench` and `cards`."""
 
 from typing import Annotated
 
 import typer
 
+from kontor.cli.bench import bench
 from kontor.cli.cards import cards
 from kontor.cli.perft import perft
 from kontor.cli.play import PlayCommand, play
@@ -54,4 +55,5 @@ app.command(cls=PlayCommand)(play)
 app.command()(replay)
 app.command()(simulate)
 app.command()(perft)
+app.command()(bench)
 app.command()(cards)

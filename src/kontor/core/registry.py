@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, TypeGuard, cast
 
+from kontor.core.chance import Chance
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, near
 
@@ -87,6 +88,10 @@ class Game:
         header = {name: data[name] for name in self.options if name in data}
         chosen = self.chosen(header)
         return self.module.from_position({**data, **{name: chosen[name] for name in header}})
+
+    def playout(self, state: State, seed: int) -> int:
+        """Play a state to its end with random actions, inside the rules; how many there were."""
+        return int(import_module(f"{self.package}.playout").playout(state, Chance(seed)))
 
     def check_players(self, players: object) -> None:
         """Refuse a number of players that this game is not made for."""

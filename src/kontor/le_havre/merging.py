@@ -4,7 +4,7 @@ from typing import Any
 
 from kontor.core.errors import BadInput, near
 from kontor.le_havre.goods import NAMES
-from kontor.le_havre.position import SEAT_KEYS
+from kontor.le_havre.position import SEAT_KEYS, seal
 from kontor.le_havre.state import Rules
 
 Data = dict[str, Any]
@@ -37,14 +37,31 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
         {**before, **checked(seat, SEAT_KEYS, "a seat")}
         for before, seat in zip(start["seats"], seats, strict=True)
     ]
-    if "decisions" not in given:
-        data["decisions"] = []
-        if "cursor" not in given:
-            data["cursor"] = data["seat"] if data["phase"] == "final" else 0
-        if "stage" not in given:
-            data["stage"] = "begin_turn" if data["phase"] == "main" else data["phase"]
+    if "decisions" in given:
+        check_seal(given)
+    else:
+        begin_again(data, given)
     keep_once(data, given)
     return data
+
+
+def check_seal(given: Data) -> None:
+    """Open decisions fit only the very position that they were written with."""
+    if given.get("seal") != seal(given):
+        raise BadInput(
+            "the open decisions belong to another position; "
+            "without 'decisions', 'seal' and 'stage' the turn begins again"
+        )
+
+
+def begin_again(data: Data, given: Data) -> None:
+    """Nothing is under way: the turn of the seat begins."""
+    data["decisions"] = []
+    data.pop("seal", None)
+    if "cursor" not in given:
+        data["cursor"] = data["seat"] if data["phase"] == "final" else 0
+    if given.get("stage", "turn") == "turn":
+        data["stage"] = "begin_turn" if data["phase"] == "main" else data["phase"]
 
 
 def move_first_tile(start: Data, given: Data) -> None:

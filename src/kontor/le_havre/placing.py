@@ -5,16 +5,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput, near
-from kontor.le_havre.flow import TURNS, answers, settle
+from kontor.le_havre.flow import TURNS, settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS, offer_of
 from kontor.le_havre.layout import (
     CURSOR,
-    D_USE,
-    DECISION_KINDS,
     DEPTH,
-    F_CARD,
-    F_KIND,
-    F_SEAT,
     FRAME,
     FRAME_ROOM,
     FRAME_SIZE,
@@ -306,7 +301,7 @@ class Builder:
             state.move_worker(seat, card)
 
     def place_decisions(self) -> None:
-        """Open decisions as `position()` wrote them; nonsense is refused."""
+        """Open decisions as `position()` wrote them and sealed them."""
         state = self.state
         frames = self.items(self.data["decisions"], "decisions")
         if len(frames) > FRAME_ROOM:
@@ -320,25 +315,3 @@ class Builder:
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
             state.at += FRAME_SIZE
-            self.check_decision()
-        if frames:
-            self.try_out()
-
-    def check_decision(self) -> None:
-        state = self.state
-        kind, seat, card = state.f(F_KIND), state.f(F_SEAT), state.f(F_CARD)
-        fits = 0 < kind < DECISION_KINDS and 0 <= seat < state.players
-        if kind == D_USE:
-            fits = fits and 0 <= card < self.rules.cards.count
-        if not fits:
-            raise BadInput("the open decisions do not fit the position")
-
-    def try_out(self) -> None:
-        trial = self.state.twin()
-        try:
-            settle(trial)
-            if trial.v[DEPTH] > 0 and answers(trial).count > 0:
-                return
-        except (IndexError, ValueError, AssertionError, NotImplementedError):
-            pass
-        raise BadInput("the open decisions do not fit the position")

@@ -1,13 +1,18 @@
 """Any position as a plain dictionary, and back: our FEN (keys in docs/positions.md)."""
 
+import json
+from hashlib import blake2s
 from typing import Any
 
 from mypy_extensions import i64
 
+from kontor.le_havre.cards import SECOND_ACTION
 from kontor.le_havre.goods import GOODS, NAMES, OFFERS, SHIP_KINDS, SHIPS, good_on
 from kontor.le_havre.layout import (
     CURSOR,
+    D_TURN,
     DEPTH,
+    F_KIND,
     FRAME,
     FRAME_SIZE,
     FUZZY,
@@ -54,7 +59,7 @@ KEYS: tuple[str, ...] = (
     "game", "players", "variant", "cards", "expert", "seed", "round", "turn", "phase", "seat",
     "offers", "tiles", "town", "piles", "specials", "ship_stacks", "modernised", "seats",
     "shown", "stage", "cursor", "mains", "sold", "sold_ships", "picketed", "waiting", "reserve",
-    "unseen", "winded", "decisions",
+    "unseen", "winded", "decisions", "seal",
 )  # fmt: skip
 SEAT_KEYS: tuple[str, ...] = (
     "goods", "francs", "loans", "buildings", "ships", "worker", "pawned", "known", "fuzzy", "hand",
@@ -89,7 +94,35 @@ def write(state: State) -> Data:
         "seats": [write_seat(state, seat, ids) for seat in range(rules.players)],
     }
     data.update(write_rest(state, ids))
+    if is_main_choice(state):
+        # Nothing is under way: the turn can be begun again, also when a person changes the rest.
+        data["stage"] = "final" if state.v[LAST] else "begin_turn"
+        data["cursor"] = data["seat"] if state.v[LAST] else data["cursor"]
+    elif state.v[DEPTH]:
+        data["decisions"] = write_decisions(state)
+        data["seal"] = seal(data)
     return data
+
+
+def is_main_choice(state: State) -> bool:
+    """Whether a turn has just begun."""
+    mains = 2 if state.v[LAST] and state.can_do(state.v[MOVER], SECOND_ACTION) else 1
+    return state.v[DEPTH] == 1 and state.f(F_KIND) == D_TURN and state.v[MAINS] == mains
+
+
+def write_decisions(state: State) -> list[list[int]]:
+    """The open decisions, lowest first, as the numbers they are."""
+    return [
+        [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
+        for depth in range(state.v[DEPTH])
+    ]
+
+
+def seal(data: Data) -> str:
+    """A checksum of a position in mid-action, which is taken whole or not at all."""
+    whole = {key: value for key, value in data.items() if key != "seal"}
+    text = json.dumps(whole, sort_keys=True, separators=(",", ":"), default=str)
+    return blake2s(text.encode(), digest_size=8).hexdigest()
 
 
 def write_rest(state: State, ids: list[str]) -> Data:
@@ -112,10 +145,6 @@ def write_rest(state: State, ids: list[str]) -> Data:
         ],
         "unseen": [ids[card] for card in unseen(state)],
         "winded": bool(state.v[WINDED]),
-        "decisions": [
-            [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
-            for depth in range(state.v[DEPTH])
-        ],
     }
     return rest
 

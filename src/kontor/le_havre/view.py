@@ -58,8 +58,8 @@ WHY: tuple[str, ...] = ("bill", "interest", "meal")
 def view(state: State, seat: i64) -> dict[str, Any]:
     """The table as one seat sees it; seat -1 is a spectator."""
     shown = write(state)
-    for hidden in ("seed", "reserve", "unseen", "decisions"):
-        del shown[hidden]
+    for hidden in ("seed", "reserve", "unseen", "decisions", "seal"):
+        shown.pop(hidden, None)
     shown["rounds"] = round_table(state)
     shown["mover"] = shown["seat"]
     shown["seat"] = int(state.decider()) if state.v[DEPTH] else None

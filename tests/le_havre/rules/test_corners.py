@@ -257,7 +257,7 @@ def test_all_players_have_equally_many_turns_over_the_whole_game(
     turns: dict[tuple[str, int, int], int] = {}
     while not state.is_over:
         now = state.position()
-        if now["stage"] == "turn":
+        if now["stage"] in ("begin_turn", "turn", "final"):
             turns.setdefault((now["phase"], now["round"], now["turn"]), now["seat"])
         state.play(chance.choice(state.legal()))
 
