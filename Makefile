@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 CHECKSUM := $(shell (echo "$(SOURCES) $(KONTOR_PLAIN)"; cat setup.py pyproject.toml $(SOURCES)) | cksum | cut -d' ' -f1)
 DEPS := $(VENV)/deps-$(shell cksum < requirements.lock | cut -d' ' -f1)
 BUILT := $(VENV)/built-$(CHECKSUM)
-PLAIN_TESTS := $(wildcard tests/core tests/le_havre)
+PLAIN_TESTS := $(wildcard tests/core tests/le_havre tests/golden)
 
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
@@ -50,7 +50,7 @@ check: $(BUILT)
 	@echo "checking the style"
 	@$(BIN)/ruff check --quiet .
 	@echo "checking the types"
-	@$(BIN)/mypy --strict src tests
+	@$(BIN)/mypy --strict src tests tools bench
 	@$(MAKE) --no-print-directory test
 
 bench: $(BUILT)

@@ -117,10 +117,10 @@ def takers(game: registry.Game, counts: Iterable[int]) -> dict[str, Taker]:
 def interleaved(subjects: Mapping[str, Taker], seconds: float, rounds: int) -> Rates:
     """Rates per second: short rounds over all subjects, so that a slow minute hits them all."""
     rates: Rates = {name: [] for name in subjects}
-    with status.status("measuring ...") as shown:
+    with status.status("measuring ...") as progress:
         for at in range(rounds):
             for name, take in subjects.items():
-                shown.update(f"measuring, round {at + 1} of {rounds}: {name}")
+                progress.update(f"measuring, round {at + 1} of {rounds}: {name}")
                 count, passed = take(seconds / rounds)
                 rates[name].append(count / passed)
     return rates

@@ -43,7 +43,7 @@ from kontor.le_havre.layout import (
     TURN,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK
-from kontor.le_havre.state import UNKNOWN, State
+from kontor.le_havre.state import UNKNOWN, Decision, State
 from kontor.le_havre.tables import PRINTED, SPECIAL_BUILDING, STANDARD_BUILDING
 from kontor.le_havre.town import build_standard, reveal_special
 
@@ -58,12 +58,13 @@ def settle(state: State) -> None:
                 return
             advance(state)
             continue
-        if state.decision().resume(state):
-            state.plans = UNKNOWN
-            continue
         if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
             return  # the main choice of a turn is always asked
-        out = answers(state)
+        decision = state.decision()
+        if decision.resume(state):
+            state.plans = UNKNOWN
+            continue
+        out = asked(state, decision)
         if out.count > 1:
             return
         answer(state, out.items[0])
@@ -72,13 +73,18 @@ def settle(state: State) -> None:
 def answers(state: State) -> Actions:
     """All answers to the open decision; asked once, then kept until something is done."""
     out = state.options
+    if out is not None and state.asked:
+        return out
+    return asked(state, state.decision())
+
+
+def asked(state: State, decision: Decision) -> Actions:
+    out = state.options
     if out is None:
         out = Actions()
         state.options = out
-    elif state.asked:
-        return out
     out.clear()
-    state.decision().ask(state, out)
+    decision.ask(state, out)
     state.asked = True
     return out
 
