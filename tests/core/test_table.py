@@ -185,3 +185,18 @@ def test_any_way_through_time_ends_where_a_straight_game_does(moves: list[int], 
         straight.play(entry.action)
 
     assert straight.state.key() == table.state.key()
+
+
+def test_a_table_can_be_read_like_its_state() -> None:
+    table = Table.new("le_havre", 2, 3)
+
+    table.play("take fish")
+
+    assert table.key() == table.state.key()
+    assert (table.seat, table.legal(), table.scores()) == (
+        table.state.seat,
+        table.state.legal(),
+        table.state.scores(),
+    )
+    with pytest.raises(AttributeError):
+        _ = table.goods

@@ -19,7 +19,12 @@ def digest() -> str:
     for seed in range(10):
         players, variant = seed % 5 + 1, ("full", "short")[seed // 5]
         state = kontor.new_game(
-            "le_havre", players=players, seed=seed, variant=variant, cards=SETS, expert=seed % 3 == 0
+            "le_havre",
+            players=players,
+            seed=seed,
+            variant=variant,
+            cards=SETS,
+            expert=seed % 3 == 0,
         )
         chosen = seed + 1
         while not state.is_over:

@@ -1,6 +1,7 @@
 """An accounting of Le Havre that knows the rules but not the engine: what a step may change."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -128,7 +129,7 @@ def is_calm(before: Position, after: Position) -> bool:
     """Whether no interest and no end of a round lies between two positions."""
     if (before["round"], before["phase"]) != (after["round"], after["phase"]):
         return False
-    if before["stage"] != "turn" or after["stage"] != "turn":
+    if not {before["stage"], after["stage"]} <= {"begin_turn", "turn"}:
         return False
     if before["turn"] == after["turn"] or after["phase"] != "main":
         return True
@@ -178,6 +179,7 @@ def ships_in(position: Position) -> Counter[tuple[str, int]]:
     return found
 
 
+@cache
 def round_ships(players: int, variant: str) -> list[tuple[str, int]]:
     """The ships of the round cards, from the tables of the rules (LH-10.15)."""
     title = f"**{players} player{'s' if players > 1 else ''}, {variant} game**"

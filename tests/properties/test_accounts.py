@@ -88,7 +88,7 @@ class Books:
     def check_offers(self, before: Position, after: Position, actor: int, text: str) -> None:
         """LH-3.4, LH-4.1: offers grow by tiles and are taken whole."""
         gone = taken(before, after)
-        workers = {p["seats"][actor]["worker"] for p in (before, after)} | {text.split()[-1]}
+        workers = {p["seats"][actor]["worker"] for p in (before, after)} | {*text.split()}
         if text.startswith("take "):
             assert gone == Counter({text.split()[1]: before["offers"][text.split()[1]]})
             return
@@ -104,8 +104,8 @@ class Books:
         if wanted is None:
             return
         assert changes(before, after) == wanted, text
-        self.checked[text.split()[0]] += 1
         words = text.split()
+        self.checked[words[0]] += 1
         if words[0] in ("buy", "sell") and not words[1].endswith("_ship"):
             is_bought = words[0] == "buy"
             assert (owner(before, words[1]) == actor) != is_bought
@@ -166,11 +166,7 @@ def check_cards(before: Position, after: Position, text: str) -> None:
     assert max(now.values()) == 1
     assert set(now) <= set(was), (text, set(now) - set(was))
     gone = set(was) - set(now)
-    if (
-        gone
-        and text.split()[0] in ("play", "buy", "use", "pay", "fee")
-        and "construction_site" in gone
-    ):
+    if "construction_site" in gone:
         hands = {card for seat in before["seats"] for card in seat.get("hand", [])}
         assert gone <= hands | {"construction_site"}  # LH-17.037
         return
@@ -200,7 +196,7 @@ def test_the_books_look_at_every_kind_of_entry() -> None:
     """Otherwise the properties above would prove nothing."""
     seen: Counter[str] = Counter()
     for seed in range(6):
-        books = Books(kontor.new_game("le_havre", 3, seed, cards=("base", "essen", "hameau")))
+        books = Books(kontor.new_game("le_havre", 2, seed, cards=("base", "essen", "hameau")))
         books.run(Random(seed), LONG)
         seen += books.checked
 

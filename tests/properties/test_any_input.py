@@ -15,20 +15,25 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import kontor
-from tests.properties.walks import GOODS, examples, positions, reached, stroll
+from tests.properties.walks import GOODS, examples, positions, reached, stroll, words
 
 SECONDS = 20
 HEADER = "kontor 1\ngame le_havre  rules 1  players 2  variant short  cards base  seed 7\n"
-WORDS = (
-    "take use buy sell build pay times end stop swap repay evict pick fee food 1 2 @1 # of".split()
-)
-KEYS = (
-    "game players variant cards expert seed round turn phase seat offers tiles town piles specials "
-    "ship_stacks modernised seats shown stage cursor mains sold sold_ships picketed waiting reserve "
-    "unseen winded decisions goods francs loans buildings ships worker pawned known fuzzy hand"
-).split()
-NOUNS = ("le_havre full short base essen main final over turn feeding harvest wood iron bank "
-         "wharf_1 dive_bar construction_site picket_line main_station luxury_yacht").split()  # fmt: skip
+WORDS = words("""
+    take use buy sell build pay times end stop swap repay evict pick fee food 1 2 @1 # of
+""")
+KEYS = words("""
+    game players variant cards expert seed round turn phase seat offers tiles town piles specials
+    ship_stacks modernised seats shown stage cursor mains sold sold_ships picketed waiting reserve
+    unseen winded decisions seal goods francs loans buildings ships worker pawned known fuzzy hand
+""")
+NOUNS = words("""
+    le_havre full short base essen main final over turn feeding harvest wood iron bank
+    wharf_1 dive_bar construction_site picket_line main_station luxury_yacht
+""")
+HEADER_WORDS = words("""
+    game le_havre rules 1 players 2 seed 7 variant short cards base expert yes no
+""")
 
 scalars = (
     st.none()
@@ -110,8 +115,7 @@ def test_any_words_below_a_header_are_loaded_or_refused(lines: list[list[str]]) 
 @examples(6)
 @given(st.data())
 def test_any_header_is_loaded_or_refused(data: st.DataObject) -> None:
-    words = "game le_havre rules 1 players 2 seed 7 variant short cards base expert yes no".split()
-    drawn = data.draw(st.lists(st.sampled_from(words) | st.text(max_size=6), max_size=14))
+    drawn = data.draw(st.lists(st.sampled_from(HEADER_WORDS) | st.text(max_size=6), max_size=14))
     record = "kontor 1\n" + " ".join(drawn)
 
     assert_loaded_or_refused(record)
@@ -207,9 +211,9 @@ def test_damaged_decisions_are_played_or_refused(
     state: Any, data: st.DataObject, seed: int
 ) -> None:
     position = json.loads(json.dumps(state.position()))
-    for frame in position["decisions"]:
+    for row in position.get("decisions", []):
         for _ in range(data.draw(st.integers(0, 2))):
-            frame[data.draw(st.integers(0, 15))] = data.draw(
+            row[data.draw(st.integers(0, 15))] = data.draw(
                 st.integers(-2, 20) | st.integers(-(2**40), 2**40)
             )
 

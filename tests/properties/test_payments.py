@@ -1,5 +1,6 @@
 """Payments: the answers `pay n x` reach every minimal payment, and each exactly once (LH-9)."""
 
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ Payment = tuple[int, ...]
 
 # Buildings that turn something into something else for energy: what is handed in, the energy for
 # a number of conversions, and the largest number.
-BURNERS = {
+BURNERS: dict[str, tuple[str, Callable[[int], int], int]] = {
     "brickworks": ("clay", lambda times: (times + 1) // 2, 30),
     "bakehouse": ("grain", lambda times: (times + 1) // 2, 30),
     "steel_mill": ("iron", lambda times: 5 * times, 6),

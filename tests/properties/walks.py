@@ -10,12 +10,18 @@ from hypothesis import strategies as st
 import kontor
 from tests.le_havre.cards.printed import CARDS
 
+
+def words(text: str) -> list[str]:
+    """The words of a text, for long lists."""
+    return text.split()
+
+
 EXAMPLES = int(os.environ.get("KONTOR_EXAMPLES", "12"))
 SETS = [("base",), ("essen",), ("hameau",), ("promo",), ("base", "essen", "hameau", "promo")]
-GOODS = (
-    "fish wood clay iron grain cattle coal hides "
-    "smoked_fish charcoal brick steel bread meat coke leather"
-).split()
+GOODS = words("""
+    fish wood clay iron grain cattle coal hides
+    smoked_fish charcoal brick steel bread meat coke leather
+""")
 SHIPS = {"wood": (2, 4, 6), "iron": (2, 4, 6, 8, 10, 12), "steel": (10, 16, 20, 24)}
 ROUNDS = {"full": (7, 14, 18, 20, 20), "short": (4, 8, 12, 12, 15)}
 OWNABLE = sorted(card.card for card in CARDS if card.card not in ("construction_site", "dive_bar"))
@@ -46,7 +52,7 @@ def setups() -> st.SearchStrategy[dict[str, Any]]:
 
 def choose(state: Any, chance: Random) -> int:
     """A legal action; a verb first, so that no group crowds out the others, and few sales."""
-    legal = state.legal()
+    legal: list[int] = state.legal()
     verbs = sorted({state.text(action).split()[0] for action in legal})
     if len(verbs) > 1 and "sell" in verbs and chance.random() < 0.8:
         verbs.remove("sell")

@@ -65,8 +65,8 @@ def load(text: str | bytes) -> Table:
 def _header(table: Table) -> list[str]:
     game = registry.find(table.game)
     opening = f"game {table.game}  rules {game.module.RULES}"
-    if table.position is not None:
-        return [opening, "position " + json.dumps(table.position)]
+    if table.start is not None:
+        return [opening, "position " + json.dumps(table.start)]
     words = [opening, f"players {table.players}"]
     flags = [f"{name} yes" for name, value in table.options.items() if value is True]
     for name, value in table.options.items():

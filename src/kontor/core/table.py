@@ -8,6 +8,11 @@ from kontor.core import registry
 from kontor.core.contract import State, caption_of
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
 
+# What a table lets through to its state, so that it can be read like the position it shows.
+READS = frozenset(
+    "seat is_over legal legal_for text read why_not why_not_for view guess scores breakdown key "
+    "copy position caption winners bound".split()
+)
 STRIDE = 32  # a copy of the position is kept after each so many actions
 
 
@@ -37,7 +42,7 @@ class Table:
         self.game = game
         self.seed = seed
         self.options = dict(options or {})
-        self.position = position
+        self.start = position
         self.state = start
         self._copies: dict[int, State] = {0: start.copy()}
         self._entries: list[Entry] = []
@@ -62,6 +67,12 @@ class Table:
         start = registry.from_position(kept)
         game, seed = kept.setdefault("game", registry.FIRST), kept.get("seed", 0)
         return cls(game, start, seed=seed if registry.is_number(seed) else 0, position=kept)
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything of the contract that only looks."""
+        if name in READS:
+            return getattr(self.state, name)
+        raise AttributeError(f"a table has no {name!r}")
 
     @property
     def players(self) -> int:
