@@ -57,30 +57,33 @@ def started() -> dict[Engine, Worker]:
 
 
 def show_ratios(engines: list[Engine], rates: Rates) -> None:
-    """Print the medians side by side, and how many times as fast kontor is."""
-    names = [f"{engine.name} {engine.version}" for engine in engines]
-    ratios = [f"kontor / {engine.name}" for engine in engines]
-    first = Column("median of rounds", no_wrap=True)
-    grid = Grid(
-        first, f"kontor, {PLAYERS} players", *names, *ratios, box=SIMPLE_HEAD, pad_edge=False
-    )
-    for column in grid.columns[1:]:
-        column.justify = "right"
+    """Print the medians side by side, and after each engine how many times as fast kontor is."""
+    grid = Grid(Column("median of rounds", no_wrap=True), box=SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(f"kontor, {PLAYERS} players", justify="right")
+    for engine in engines:
+        grid.add_column(f"{engine.name} {engine.version}", justify="right")
+        grid.add_column("ratio", justify="right")
     for measure, title in MEASURES.items():
         ours = rates[f"{PLAYERS} {measure}"]
-        others = [rates[f"{engine.name} {measure}"] for engine in engines]
-        figures = [shown(measure, best_and_median(measure, each)[1]) for each in (ours, *others)]
-        grid.add_row(title, *figures, *(f"{times(ours, theirs):,.2f}" for theirs in others))
+        cells = [middle(measure, ours)]
+        for engine in engines:
+            theirs = rates[f"{engine.name} {measure}"]
+            cells += [middle(measure, theirs), times(ours, theirs)]
+        grid.add_row(title, *cells)
     out.print(grid)
-    out.print(
-        "The others play Catan; docs/speed.md says what a decision is in each."
-        " A ratio above 1 means that kontor is faster."
-    )
+    out.print("ratio: kontor / the engine before it; above 1, kontor is the faster")
+    out.print("The others play Catan; docs/speed.md says what a decision is in each.")
 
 
-def times(ours: list[float], theirs: list[float]) -> float:
+def middle(measure: str, rates: list[float]) -> str:
+    """The median, as it is shown."""
+    return shown(measure, best_and_median(measure, rates)[1])
+
+
+def times(ours: list[float], theirs: list[float]) -> str:
     """How many times as fast: taken within each round, then the median."""
-    return median(own / other for own, other in zip(ours, theirs, strict=True))
+    ratio = median(own / other for own, other in zip(ours, theirs, strict=True))
+    return f"{ratio:.2f}" if ratio < 10 else f"{ratio:,.0f}"
 
 
 if __name__ == "__main__":

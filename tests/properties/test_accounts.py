@@ -174,7 +174,7 @@ def check_cards(before: Position, after: Position, text: str) -> None:
     assert gone - unhanded <= {"picket_line"}, (text, gone)  # LH-17.044
 
 
-@examples(2)
+@examples()
 @given(setups())
 def test_the_books_of_whole_games_balance(options: dict[str, Any]) -> None:
     """LH-1.6, LH-1.18, LH-3.4, LH-4.1, LH-5.6, LH-6.5, LH-6.7, LH-10.13, LH-11.4."""
