@@ -4,10 +4,17 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 
+LONGEST = 400
+
+
 class KontorError(Exception):
-    """A refusal that explains itself."""
+    """A refusal that explains itself in one line, whatever was asked."""
 
     code = "error"
+
+    def __init__(self, sentence: str) -> None:
+        line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
+        super().__init__(line if len(line) <= LONGEST else line[:LONGEST] + " ...")
 
 
 class BadInput(KontorError):
