@@ -23,7 +23,7 @@ from kontor.core import registry
 
 PLAYERS = 4  # fastcatan knows no other number
 COUNTS = [2, 3, 4, 5]
-ROUNDS = 7
+ROUNDS = 15
 
 
 def main() -> None:

@@ -225,6 +225,8 @@ def expected(before: Position, after: Position, actor: int, text: str) -> list[C
         return None
     for seat, change in enumerate(made):
         change["francs"] -= bar_bill(before, after, seat)
+        while before["seats"][seat]["francs"] + change["francs"] < 0:
+            change.update({"francs": 4, "loans": 1})  # LH-11.1, where nothing can be sold
     return [Counter({good: n for good, n in change.items() if n}) for change in made]
 
 

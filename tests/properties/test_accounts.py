@@ -174,7 +174,7 @@ def check_cards(before: Position, after: Position, text: str) -> None:
     assert gone - unhanded <= {"picket_line"}, (text, gone)  # LH-17.044
 
 
-@examples()
+@examples(shrink=False)
 @given(setups())
 def test_the_books_of_whole_games_balance(options: dict[str, Any]) -> None:
     """LH-1.6, LH-1.18, LH-3.4, LH-4.1, LH-5.6, LH-6.5, LH-6.7, LH-10.13, LH-11.4."""
@@ -185,7 +185,7 @@ def test_the_books_of_whole_games_balance(options: dict[str, Any]) -> None:
     assert books.checked["offers"]
 
 
-@examples(3)
+@examples(3, shrink=False)
 @given(positions(), st.integers(0, 2**20))
 def test_the_books_of_rich_positions_balance(data: dict[str, Any], seed: int) -> None:
     """LH-5.6, LH-5.9, LH-6.5, LH-6.7, LH-6.9 and the cards of chapters 15 to 19."""

@@ -4,7 +4,7 @@ import os
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import kontor
@@ -28,9 +28,10 @@ OWNABLE = sorted(card.card for card in CARDS if card.card not in ("construction_
 AFTER_OPENING = ["rattletrap_car", "football_stadium", "dunny", "picket_line"]
 
 
-def examples(times: int = 1) -> settings:
+def examples(times: int = 1, *, shrink: bool = True) -> settings:
     """So many times the usual number of examples; a shared machine sets no deadlines."""
     return settings(
+        phases=[phase for phase in Phase if shrink or phase is not Phase.shrink],
         max_examples=max(1, times * EXAMPLES),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -137,7 +137,7 @@ def bench(
     ] = 2.0,
     rounds: Annotated[
         int, typer.Option(min=1, metavar="N", help="In how many rounds over all figures.")
-    ] = 5,
+    ] = 10,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure how fast random games are played on this machine.

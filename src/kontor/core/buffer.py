@@ -1,10 +1,13 @@
-"""A growing list of legal actions that is filled again and again without new memory."""
+"""A list of legal actions that is filled again and again without new memory."""
 
 from typing import Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+# More actions are never legal at once: every card twice, every offer, ship, good and seat.
+MOST: Final = 384
+BLANK: Final = vec[i64]([0] * MOST)
 # Actions as Python numbers, made once: a new object for each would cost more than finding them.
 NUMBERS: Final[list[object]] = list(range(1 << 12))
 
@@ -14,24 +17,15 @@ class Actions:
     """Actions found so far; `count` says how many of `items` are meant."""
 
     def __init__(self) -> None:
-        self.items = vec[i64]([0] * 48)
+        self.items: Final = BLANK[:]
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
-        if self.count == i64(len(self.items)):
-            self.items = append(self.items, action)
-        else:
-            self.items[self.count] = action
+        self.items[self.count] = action
         self.count += 1
 
     def clear(self) -> None:
         self.count = 0
-
-    def has(self, action: i64) -> bool:
-        for at in range(self.count):
-            if self.items[at] == action:
-                return True
-        return False
 
     def listed(self) -> list[int]:
         """The actions as a list of their own."""

@@ -67,6 +67,7 @@ def settle(state: State) -> None:
         out = asked(state, decision)
         if out.count > 1:
             return
+        assert out.count == 1, "a decision without an answer"
         answer(state, out.items[0])
 
 

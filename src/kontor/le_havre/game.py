@@ -53,6 +53,7 @@ class Game(State):
 
     def legal_for(self, seat: int) -> list[int]:
         """What a seat may do out of turn, between the actions of others (LH-6.15)."""
+        self.checked(seat)
         out = Actions()
         if self.v[DEPTH] > 0 and self.f(F_KIND) == D_TURN and self.f(F_SEAT) != seat:
             if why_not_sell_now(self, seat) == OK:
@@ -71,6 +72,8 @@ class Game(State):
 
     def text(self, action: int) -> str:
         """The one line of an action."""
+        if not 0 <= action < BOUND:
+            raise BadInput(f"actions are numbers from 0 to {BOUND - 1}, not {action}")
         return text_of(self, action)
 
     def read(self, text: str) -> int:

@@ -57,8 +57,9 @@ def worth(unit: i64, step: i64) -> i64:
 def means(state: State, seat: i64, unit: i64, step: i64 = 0) -> i64:
     """What a seat could pay with the tokens from a step on."""
     total: i64 = 0
-    for at in range(step, i64(STEPS)):
-        total += state.has(seat, token(unit, at)) * worth(unit, at)
+    first = unit * STEPS
+    for at in range(first + step, first + STEPS):
+        total += state.has(seat, KIND_OF[at]) * WORTH_OF[at]
     return total
 
 
