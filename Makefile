@@ -60,7 +60,7 @@ simulate: $(BUILT)
 	@$(BIN)/kontor simulate --games $(GAMES)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -exec rm -rf {} +
 
 $(BIN)/python:

@@ -47,7 +47,9 @@ def test_exact_versions_agree_with_the_lock() -> None:
 
 
 def test_the_build_server_runs_the_same_tests() -> None:
-    assert (ROOT / ".ci" / "run").read_text(encoding="utf-8").rstrip().endswith("make test")
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+
+    assert "make test" in lines
 
 
 @pytest.mark.parametrize(

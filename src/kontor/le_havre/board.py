@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import GRAIN_ENERGY, Cards
-from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS
+from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS, bit
 from kontor.le_havre.layout import (
     ESTATE,
     FISHERS,
@@ -105,7 +105,7 @@ class Board:
         for other in range(self.players):
             stands = v[SEAT + other * SEAT_SIZE + WORKER]
             if stands >= 0:
-                v[TAKEN + (stands >> 5)] |= i64(1) << (stands & 31)
+                v[TAKEN + (stands >> 5)] |= bit(stands & 31)
 
     def is_taken(self, card: i64) -> bool:
         return self.v[TAKEN + (card >> 5)] >> (card & 31) & 1 == 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import CRANE, SAVE_CLAY, SAVE_WOOD
-from kontor.le_havre.goods import BRICK, CLAY, IRON, IRON_SHIP, LINER, STEEL, WOOD, WOODEN
+from kontor.le_havre.goods import BRICK, CLAY, IRON, IRON_SHIP, LINER, STEEL, WOOD, WOODEN, bit
 from kontor.le_havre.layout import D_SUBSTITUTE, IN_PILE, MODERN, POWERS
 from kontor.le_havre.payment import energy, energy_due
 from kontor.le_havre.reasons import (
@@ -62,7 +62,7 @@ def lifted(due: i64, craned: i64) -> i64:
         shift = 24
     elif craned == STEEL:
         shift = 32
-    return due - (i64(1) << shift) + A_WOOD if due >> shift & 255 else i64(-1)
+    return due - bit(shift) + A_WOOD if due >> shift & 255 else i64(-1)
 
 
 def is_payable(state: State, seat: i64, due: i64) -> bool:
@@ -150,7 +150,7 @@ def modernise(state: State, seat: i64, wharf: i64) -> None:
     """One brick, once, by whoever is first to build something other than wood there."""
     if not is_modern(state, wharf):
         state.spend(seat, BRICK, 1)
-        state.v[MODERN] |= i64(1) << wharf_number(state, wharf)
+        state.v[MODERN] |= bit(wharf_number(state, wharf))
 
 
 def wharf_number(state: State, card: i64) -> i64:

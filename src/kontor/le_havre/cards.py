@@ -173,6 +173,13 @@ class Cards:
         self.buildable: Final = vec[i64]([1 if card.cost else 0 for card in cards])
         self.bonus: Final = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
         self.car: Final[i64] = self.with_power(RATTLETRAP)
+        self.dive_bar: Final[i64] = self.with_power(DIVE_BAR)
+        self.site: Final[i64] = self.find("construction_site")
+        self.bank: Final[i64] = self.find("bank")
+        self.wharves: Final = [c.number for c in cards if {"own": "wharf"} in c.actions]
+        self.exchanges: Final = vec[i64]([c.number for c in cards if c.replaces])
+        self.waiting: Final = vec[i64]([c.number for c in cards if c.place == "empty_pile"])
+        self.cheapest: Final[i64] = min(card.price for card in cards if card.price >= 0)
         self.replaces: Final = vec[i64](
             [SHIPS.index(c.replaces) if c.replaces else -1 for c in cards]
         )

@@ -125,4 +125,4 @@ def enter(state: State, seat: i64, card: i64, free: bool) -> None:
 def payee(state: State, card: i64) -> i64:
     """Who receives the fee: the owner, or the bank for the town."""
     owner = state.where(card)
-    return BANK if owner == IN_TOWN or owner == JUST_SOLD else owner
+    return i64(BANK) if owner == IN_TOWN or owner == JUST_SOLD else owner

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import DIVE_BAR, STOCKS
-from kontor.le_havre.goods import FRANC_OFFER, FRANCS, good_on
+from kontor.le_havre.goods import FRANC_OFFER, FRANCS, bit, good_on
 from kontor.le_havre.layout import (
     D_DEBT,
     END_TURN,
@@ -202,7 +202,7 @@ def take_ship(state: State, seat: i64, kind: i64) -> None:
     type = state.top_ship(kind)
     state.pop_ship(kind)
     state.add_ships(seat, type, 1)
-    state.v[SOLD_SHIPS + kind] &= ~(i64(1) << state.v[STACKS + kind])
+    state.v[SOLD_SHIPS + kind] &= ~bit(state.v[STACKS + kind])
 
 
 def sell_ship(state: State, seat: i64, type: i64) -> None:
@@ -212,7 +212,7 @@ def sell_ship(state: State, seat: i64, type: i64) -> None:
     state.gain(seat, FRANCS, state.rules.ships.value[type] // 2)
     if is_own_turn(state, seat):
         state.v[SOLD] = 1
-        state.v[SOLD_SHIPS + kind] |= i64(1) << state.v[STACKS + kind]
+        state.v[SOLD_SHIPS + kind] |= bit(state.v[STACKS + kind])
     state.push_ship(type)
 
 
@@ -238,5 +238,5 @@ def why_not_redeem(state: State, seat: i64, good: i64) -> i64:
 
 def redeem(state: State, seat: i64, good: i64) -> None:
     state.spend(seat, FRANCS, PAWN)
-    state.put(seat, PAWNED, state.of(seat, PAWNED) & ~(i64(1) << good))
+    state.put(seat, PAWNED, state.of(seat, PAWNED) & ~bit(good))
     state.spend(seat, good, -1)

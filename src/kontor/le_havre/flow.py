@@ -9,7 +9,7 @@ from kontor.le_havre.actions import MORE
 from kontor.le_havre.cards import BREED, FISHER_HUT, SECOND_ACTION, SOUP, STOCKS
 from kontor.le_havre.decisions.debt import INTEREST, MEAL, interest
 from kontor.le_havre.estate import LOAN_BACK, empty, leave_pile, repay
-from kontor.le_havre.goods import CATTLE, FISH, GRAIN, SHIP_KINDS, WOODEN, offer_of
+from kontor.le_havre.goods import CATTLE, FISH, GRAIN, SHIP_KINDS, WOODEN, bit, offer_of
 from kontor.le_havre.layout import (
     BEGIN_TURN,
     CURSOR,
@@ -157,7 +157,7 @@ def end_turn(state: State) -> None:
     mover = state.v[MOVER]
     forget_sales(state)
     state.v[MAINS] = 0
-    state.v[PICKETED] &= ~(i64(1) << mover)
+    state.v[PICKETED] &= ~bit(mover)
     if state.v[LAST] == 1:
         state.v[STAGE] = FINAL
         return

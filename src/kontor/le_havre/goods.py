@@ -60,9 +60,15 @@ SHIP_KINDS: Final = 4
 
 def good_on(offer: i64) -> i64:
     """The good, or francs, that lies on an offer."""
-    return FRANCS if offer == FRANC_OFFER else offer
+    return i64(FRANCS) if offer == FRANC_OFFER else offer
 
 
 def offer_of(good: i64) -> i64:
     """The offer on which a standard good or francs lie."""
-    return FRANC_OFFER if good == FRANCS else good
+    return i64(FRANC_OFFER) if good == FRANCS else good
+
+
+def bit(at: i64) -> i64:
+    """A set with one member; a literal 1 would be shifted in 32 bits when compiled."""
+    one: i64 = 1
+    return one << at

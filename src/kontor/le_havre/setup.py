@@ -34,10 +34,22 @@ from kontor.le_havre.layout import (
     WORKER,
     size,
 )  # fmt: skip
-from kontor.le_havre.state import Decision, Effect, Options, Rules, State
+from kontor.le_havre.state import Decision, Effect, Options, Rules, State, easy_fee
 from kontor.le_havre.tables import PRINTED, VARIANTS
 
 LAID_OUT: Final = 6
+
+
+def decisions() -> vec[Decision]:
+    """In the order of the kinds of decisions in layout.py."""
+    turn = Turn()
+    asked: list[Decision] = [
+        turn, turn, turn, Fee(), Pay(), Debt(), Substitute(), Give(), Receive(),
+    ]  # fmt: skip
+    return vec[Decision](asked)
+
+
+DECISIONS: Final = decisions()
 
 
 class Catalogue:
@@ -46,6 +58,7 @@ class Catalogue:
     def __init__(self, cards: list[Card]) -> None:
         self.cards = Cards(cards)
         self.effects = vec[Effect]([effect_of(card) for card in cards])
+        self.easy = vec[i64]([easy_fee(self.cards, self.effects, c.number) for c in cards])
 
 
 CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
@@ -78,7 +91,7 @@ def make_rules(
     found = catalogue_for(chosen)
     options = Options(players, seed, variant, chosen, expert)
     rounds = PRINTED.rounds[f"{variant}_{players}"]
-    return Rules(options, found.cards, found.effects, decisions(), PRINTED.ships, rounds)
+    return Rules(options, found.cards, found.effects, found.easy, DECISIONS, PRINTED.ships, rounds)
 
 
 def catalogue_for(chosen: tuple[str, ...]) -> Catalogue:
@@ -90,15 +103,6 @@ def catalogue_for(chosen: tuple[str, ...]) -> Catalogue:
     if not own:
         CATALOGUES[()] = made
     return made
-
-
-def decisions() -> vec[Decision]:
-    """In the order of the kinds of decisions in layout.py."""
-    turn = Turn()
-    asked: list[Decision] = [
-        turn, turn, turn, Fee(), Pay(), Debt(), Substitute(), Give(), Receive(),
-    ]  # fmt: skip
-    return vec[Decision](asked)
 
 
 def opening(rules: Rules) -> State:

@@ -8,8 +8,12 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import AMOUNT, MORE
 from kontor.le_havre.board import Board
-from kontor.le_havre.cards import DIVE_BAR, Card, Cards
+from kontor.le_havre.cards import Card, Cards
 from kontor.le_havre.layout import (
+    D_DEBT,
+    D_FEE,
+    D_PAY,
+    D_TURN,
     D_USE,
     DEPTH,
     F_A,
@@ -20,6 +24,7 @@ from kontor.le_havre.layout import (
     F_KIND,
     F_SEAT,
     F_STEP,
+    F_X,
     FRAME,
     FRAME_SIZE,
 )  # fmt: skip
@@ -85,6 +90,7 @@ class Rules:
         options: Options,
         cards: Cards,
         effects: vec[Effect],
+        easy: vec[i64],
         decisions: vec[Decision],
         ships: ShipTable,
         rounds: Rounds,
@@ -92,6 +98,7 @@ class Rules:
         self.cards: Final = cards
         self.effects: Final = effects  # by card
         self.decisions: Final = decisions  # by kind of decision
+        self.easy: Final = easy  # by card, see easy_fee
         self.ships: Final = ships
         self.rounds: Final = rounds
         self.players: Final[i64] = options.players
@@ -101,15 +108,21 @@ class Rules:
         self.expert: Final = options.expert
         self.short_solo: Final = options.variant == "short" and options.players == 1
         self.specials: Final = [c.number for c in cards.cards if is_special(c, options)]
-        self.wharves: Final = [c.number for c in cards.cards if {"own": "wharf"} in c.actions]
-        self.exchanges: Final = vec[i64]([c.number for c in cards.cards if c.replaces])
-        self.waiting: Final = vec[i64]([c.number for c in cards.cards if c.place == "empty_pile"])
-        self.dive_bar: Final[i64] = cards.with_power(DIVE_BAR)
-        self.site: Final[i64] = cards.find("construction_site")
-        self.bank: Final[i64] = cards.find("bank")
-        prices = [card.price for card in cards.cards if card.price >= 0]
-        self.cheapest: Final[i64] = min(prices)
-        self.cheapest_ship: Final[i64] = min(price for price in ships.price if price >= 0)
+        self.wharves: Final = cards.wharves
+        self.exchanges: Final = cards.exchanges
+        self.waiting: Final = cards.waiting
+        self.dive_bar: Final = cards.dive_bar
+        self.site: Final = cards.site
+        self.bank: Final = cards.bank
+        self.cheapest: Final = cards.cheapest
+        self.cheapest_ship: Final = ships.cheapest
+
+
+def easy_fee(cards: Cards, effects: vec[Effect], card: int) -> int:
+    """Francs with which a card can be entered whatever else its visitor has."""
+    effect = effects[card]
+    fee = int(cards.fee[card])
+    return fee if effect.is_sure and (fee == 0 or not effect.eats) else 1 << 30
 
 
 def is_special(card: Card, options: Options) -> bool:
@@ -148,7 +161,9 @@ class State(Board):
         at = self.at
         self.at = at - FRAME_SIZE
         v[DEPTH] -= 1
-        for slot in range(at, at + FRAME_SIZE):
+        kind = v[at + F_KIND]
+        short = kind == D_TURN or kind == D_PAY or kind == D_DEBT or kind == D_FEE
+        for slot in range(at, at + (F_X if short else FRAME_SIZE)):
             v[slot] = 0
 
     def f(self, field: i64) -> i64:

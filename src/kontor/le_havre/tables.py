@@ -34,6 +34,7 @@ class Ships:
         self.kind: Final = vec[i64]([kind for kind, _ in types])
         self.value: Final = vec[i64]([value for _, value in types])
         self.copies: Final = [table[SHIPS[kind]]["values"].count(value) for kind, value in types]
+        self.cheapest: Final[i64] = min(price for price in self.price if price >= 0)
 
     def type_of(self, kind: str, value: int) -> int:
         """The number of a type, or -1."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import AMOUNT
-from kontor.le_havre.goods import FREIGHT, GOODS
+from kontor.le_havre.goods import FREIGHT, GOODS, bit
 from kontor.le_havre.layout import (
     D_GIVE,
     D_RECEIVE,
@@ -82,7 +82,7 @@ class Give(Decision):
         state.set_f(F_BASE, 0)
         state.next_step()
         if number > 0:
-            state.add_under(KINDS_GIVEN, i64(1) << good)
+            state.add_under(KINDS_GIVEN, bit(good))
             state.add_under(TOKENS_GIVEN, number)
             state.add_under(VALUE_GIVEN, number * FREIGHT[good])
 

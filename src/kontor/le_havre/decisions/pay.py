@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import AMOUNT
-from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_CARD, F_SEAT, F_STEP
+from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_CARD, F_SEAT, F_STEP, SEAT, SEAT_SIZE
 from kontor.le_havre.payment import (
+    KIND_OF,
     STEPS,
     UNGUARDED,
     hand_over,
@@ -25,7 +26,7 @@ class Pay(Decision):
     """How many of these? A is what is due, B the unit, C how it is guarded."""
 
     def resume(self, state: State) -> bool:
-        while state.f(F_A) > 0 and state.f(F_STEP) < STEPS:
+        while state.f(F_A) > 0 and self.skip(state) < STEPS:
             low = self.low(state)
             high = self.high(state)
             if low < high and state.f(F_C) != UNGUARDED:
@@ -35,6 +36,17 @@ class Pay(Decision):
             self.hand_in(state, low)
         state.pop()
         return True
+
+    def skip(self, state: State) -> i64:
+        """Pass over the kinds of which the payer has none; the step that is reached."""
+        step = state.f(F_STEP)
+        first = state.f(F_B) * STEPS
+        row = SEAT + state.f(F_SEAT) * SEAT_SIZE
+        v = state.v
+        while step < STEPS and v[row + KIND_OF[first + step]] == 0:
+            step += 1
+        state.set_f(F_STEP, step)
+        return step
 
     def resume_guarded(self, state: State, low: i64, high: i64) -> bool:
         """Answer by itself when only one number leaves the action possible."""

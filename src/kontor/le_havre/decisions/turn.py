@@ -56,11 +56,13 @@ class Turn(Decision):
         own = state.worker(seat)
         shares = v[LAST] == 1
         free = leaves_station(state, seat)
+        easy = state.rules.easy
+        money = state.francs(seat)
         for at in range(state.standing, state.standing + v[STANDINGS]):
             card = v[at]
             if opens[card] == 0 or card == own or (state.is_taken(card) and not shares):
                 continue
-            if why_not_use(state, seat, card, free) == OK:
+            if easy[card] <= money or why_not_use(state, seat, card, free) == OK:
                 out.add(USE + card)
 
     def list_evictions(self, state: State, seat: i64, out: Actions) -> None:

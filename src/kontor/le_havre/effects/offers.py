@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import PICK
 from kontor.le_havre.estate import collect_offer
-from kontor.le_havre.goods import FRANC_OFFER, FRANCS, OFFERS, good_on, offer_of
+from kontor.le_havre.goods import FRANC_OFFER, FRANCS, OFFERS, bit, good_on, offer_of
 from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, OUT, PICKETED, ROUND
 from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK
 from kontor.le_havre.state import Effect, State
@@ -121,6 +121,6 @@ class PicketLine(Effect):
         collect_offer(state, seat, offer_of(action - PICK))
         for other in range(state.players):
             if other != seat:
-                state.v[PICKETED] |= i64(1) << other
+                state.v[PICKETED] |= bit(other)
         state.move_worker(seat, -1)
         state.assign(card, OUT)

@@ -8,7 +8,7 @@ from kontor.core.buffer import Actions
 from kontor.le_havre.actions import KEEP, PICK, SWAP
 from kontor.le_havre.effects.measure import Measure
 from kontor.le_havre.effects.steps import Verb
-from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED
+from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED, bit
 from kontor.le_havre.layout import F_C, F_SEAT, F_STEP, F_X, FUZZY, KNOWN, SPECIAL, SPECIALS
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_USE, OK
@@ -25,7 +25,7 @@ class Pick(Verb):
     def __init__(self, read: Reader) -> None:
         self.goods: i64 = RANGES[read.word("pick", RANGES)]
         for name in read.words("except", NAMES[:-1]):
-            self.goods &= ~(i64(1) << NUMBERS[name])
+            self.goods &= ~bit(NUMBERS[name])
         self.count: Final[i64] = read.number("count")
         self.measure: Final = Measure(read)
         self.loans: Final[i64] = read.number("loan")

@@ -121,7 +121,7 @@ class Trade(Verb):
 
     def in_stock(self, state: State, seat: i64) -> i64:
         """How often the goods in stock and the card's limit allow it."""
-        times: i64 = self.limit if self.limit > 0 else BEYOND
+        times = self.limit if self.limit > 0 else i64(BEYOND)
         if not self.measure.always:
             times *= self.measure.of(state, seat)
         gives = self.gives
