@@ -9,8 +9,10 @@ from kontor.core.contract import State, caption_of
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
 
 # What a table lets through to its state, so that it can be read like the position it shows.
-READS = frozenset(
-    ["seat", "is_over", "legal", "legal_for", "text", "read", "why_not", "why_not_for", "view", "guess", "scores", "breakdown", "key", "copy", "position", "caption", "winners", "bound"]
+READS = (
+    *("seat", "is_over", "legal", "legal_for", "text", "read", "why_not", "why_not_for"),
+    *("view", "guess", "scores", "breakdown", "winners", "key", "copy", "position"),
+    *("caption", "bound"),
 )
 STRIDE = 32  # a copy of the position is kept after each so many actions
 

@@ -29,6 +29,8 @@ STANDARD: Final = 0x00FF  # as sets of goods, one bit each
 UPGRADED: Final = 0xFF00
 EVERY_GOOD: Final = 0xFFFF
 
+BITS: Final = vec[i64]([1 << at for at in range(62)])
+
 OFFERS: Final = 7  # fish, wood, clay, iron, grain, cattle and francs, in this order along the quay
 FRANC_OFFER: Final = 6
 
@@ -69,6 +71,5 @@ def offer_of(good: i64) -> i64:
 
 
 def bit(at: i64) -> i64:
-    """A set with one member; a literal 1 would be shifted in 32 bits when compiled."""
-    one: i64 = 1
-    return one << at
+    """A set with one member; shifting a literal 1 happens in 32 bits when compiled."""
+    return BITS[at]
