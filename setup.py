@@ -21,6 +21,7 @@ PLAIN = {
 }
 # Functions of the module may be called directly and inlined; nobody replaces them from outside.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+GCC_FLAGS = ["--param=max-inline-insns-auto=50", "--param=inline-unit-growth=150"]
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 
 
@@ -31,13 +32,17 @@ def rules() -> list[str]:
     return sorted(str(path) for path in found if path.name != "__init__.py" and path not in plain)
 
 
+def compiler() -> str:
+    """The command that compiles C here."""
+    return os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+
+
 def why_plain() -> str | None:
     """Why the rules are not compiled here, or None when they can be."""
     if os.environ.get("KONTOR_PLAIN", "0") not in ("", "0"):
         return "KONTOR_PLAIN is set"
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if compiler and shutil.which(shlex.split(compiler)[0]) is None:
-        return f"no C compiler ('{compiler}') is found"
+    if compiler() and shutil.which(shlex.split(compiler())[0]) is None:
+        return f"no C compiler ('{compiler()}') is found"
     try:
         import mypyc.build  # noqa: F401
     except ImportError:
@@ -57,8 +62,9 @@ def extensions() -> list[Extension]:
 
     made = list(mypycify(rules(), opt_level="3", group_name="kontor"))
     if os.name == "posix":
+        flags = FLAGS + (GCC_FLAGS if "gcc" in compiler() else [])
         for extension in made:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args += flags
     return made
 
 

@@ -13,7 +13,7 @@ def playout(state: State, chance: Chance) -> int:
     count: i64 = 0
     while state.v[DEPTH] > 0:
         out = answers(state)
-        answer(state, out.items[chance.below(out.count)])
+        answer(state, out.items[chance.pick(out.count)])
         settle(state)
         count += 1
     return int(count)
