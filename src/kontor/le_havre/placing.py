@@ -41,13 +41,14 @@ from kontor.le_havre.layout import (
     SPECIAL,
     SPECIALS,
     STACK_ROOM,
+    STACKS,
     STAGE,
     TILE,
     TURN,
     WAITING,
     WINDED,
 )  # fmt: skip
-from kontor.le_havre.merging import checked, merged, names_in, tuple_of
+from kontor.le_havre.merging import checked, merged, tuple_of
 from kontor.le_havre.position import KEYS, STAGES, tile_name, write
 from kontor.le_havre.setup import LAID_OUT, bare, make_rules, opening
 from kontor.le_havre.state import Rules, State
@@ -182,7 +183,7 @@ class Builder:
         for seat, row in enumerate(data["seats"]):
             for name in self.items(row["buildings"], "buildings"):
                 self.put(name, seat, f"with seat {seat}")
-        sold = names_in(self.items(data["sold"], "sold"))
+        sold = self.sold_cards()
         for name in self.items(data["town"], "town"):
             self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
         state.v[SOLD] = 1 if sold or any(self.items(data["sold_ships"], "sold_ships")) else 0
@@ -202,6 +203,14 @@ class Builder:
             state.v[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
         if state.car >= 0 and state.where(state.car) == IN_TOWN:
             state.v[LOOSE] = 1
+
+    def sold_cards(self) -> list[Any]:
+        """What the mover sold to the town in this turn."""
+        sold = self.items(self.data["sold"], "sold")
+        for name in sold:
+            if name not in self.data["town"]:
+                raise BadInput(f"{name!r} cannot be sold to the town and not be there")
+        return sold
 
     def place_pile(self, pile: int, names: list[Any]) -> None:
         if len(names) > PILE_ROOM:
@@ -239,6 +248,9 @@ class Builder:
                 raise BadInput(f"there are not so many {kind} ships")
             for value in values[::-1]:
                 self.state.push_ship(self.ship(kind, value))
+        for at, kind in enumerate(SHIPS):
+            if self.state.v[SOLD_SHIPS + at] >> self.state.v[STACKS + at]:
+                raise BadInput(f"sold_ships names more {kind} ships than lie on their stack")
 
     def ship(self, kind: object, value: object) -> int:
         known = isinstance(kind, str) and isinstance(value, int)
