@@ -30,9 +30,9 @@ def digest() -> str:
         while not state.is_over:
             legal = state.legal()
             chosen = chosen * 48271 % 2147483647
-            seen.update(repr(legal).encode() + state.key())
+            seen.update(repr((legal, state.key())).encode())
             if chosen % 16 == 0:
-                seen.update(repr(state.view(0)).encode() + state.guess(0, chosen).key())
+                seen.update(repr((state.view(0), state.guess(0, chosen).key())).encode())
             state.play(legal[chosen % len(legal)])
         seen.update(repr([state.scores(), state.breakdown(0)]).encode())
     return seen.hexdigest()

@@ -13,7 +13,7 @@ from kontor.cli.screen import words as shown
 from kontor.core import registry
 from kontor.core.errors import BadInput, near
 
-COLUMNS = ("set", "number", "kind", "value", "fee", "cost", "action")
+COLUMNS = ("value", "fee", "cost")
 NAMES = {"own": "code of its own"}
 
 
@@ -39,9 +39,11 @@ def cards(
     if card is not None:
         _print_one(found, card.lower().replace(" ", "_"))
         return
-    grid = Grid(Column("card", no_wrap=True), *COLUMNS)
+    grid = Grid("card", "value, fee, cost", Column("what it does", ratio=1), expand=True)
     for item in found:
-        grid.add_row(label(item["id"]), *(shown(item.get(name)) for name in COLUMNS))
+        name = f"{label(item['id'])}\n[dim]{item['set']} {item['number']}, {item['kind']}[/]"
+        data = [f"{column} {shown(item.get(column))}" for column in COLUMNS if item.get(column)]
+        grid.add_row(name, "\n".join(data), "\n".join(item["action"]) or shown(None))
     out.print(grid)
     plain = sum(not item["own"] for item in found)
     share = f"{100 * plain / len(found):.0f} %"
