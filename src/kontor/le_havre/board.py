@@ -135,10 +135,6 @@ class Board:
     def is_standing(self, card: i64) -> bool:
         return self.v[self.place + card] <= JUST_SOLD
 
-    def is_towns(self, card: i64) -> bool:
-        place = self.v[self.place + card]
-        return place == IN_TOWN or place == JUST_SOLD
-
     def assign(self, card: i64, place: i64) -> None:
         """Put a card to a seat or anywhere else, with all that counts on it."""
         cards = self.cards

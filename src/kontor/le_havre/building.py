@@ -25,12 +25,11 @@ NO_CRANE: Final = -1
 CRANED: Final = (CLAY, BRICK, IRON, STEEL)
 
 
-# A bill packs five amounts into one number, a byte each, so that trying one costs no memory.
+# A bill packs five amounts into one number, a byte each from wood, clay, brick and iron to steel,
+# so that trying one costs no memory.
 A_WOOD: Final = 1
 A_CLAY: Final = 1 << 8
 A_BRICK: Final = 1 << 16
-A_IRON: Final = 1 << 24
-A_STEEL: Final = 1 << 32
 
 
 def bill(state: State, seat: i64, card: i64, saves_wood: bool, craned: i64) -> i64:

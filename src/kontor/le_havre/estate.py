@@ -159,7 +159,7 @@ def send_home(state: State, seat: i64) -> None:
         state.move_worker(seat, -1)
         return
     state.move_worker(seat, bar)
-    state.push(D_DEBT, seat, BANK, 1 if state.can_do(seat, DIVE_BAR) else 2)
+    state.push(D_DEBT, seat, BANK, 1 if state.can_do(seat, DIVE_BAR) else 2)  # a BILL
 
 
 # -- offers ------------------------------------------------------------------------------------

@@ -88,7 +88,6 @@ D_DEBT: Final = 5
 D_SUBSTITUTE: Final = 6
 D_GIVE: Final = 7
 D_RECEIVE: Final = 8
-DECISION_KINDS: Final = 9
 
 # Where a card is; a seat below five is its owner
 IN_TOWN: Final = 5

@@ -107,3 +107,16 @@ def deal_hands(state: State) -> None:
             next_card += 1
     for at in range(i64(RESERVE_ROOM)):
         state.v[RESERVE + at] = -1
+
+
+def swap_top(state: State) -> None:
+    """The top two special buildings change places."""
+    top = state.v[SPECIAL]
+    state.v[SPECIAL] = state.v[SPECIAL + 1]
+    state.v[SPECIAL + 1] = top
+
+
+def swap_known(state: State, seat: i64) -> None:
+    """And with them what a seat knows of them."""
+    known = state.of(seat, KNOWN)
+    state.put(seat, KNOWN, known & ~3 | (known & 1) << 1 | known >> 1 & 1)

@@ -45,6 +45,7 @@ from kontor.le_havre.position import write
 from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.state import State
 from kontor.le_havre.tables import TOWN
+from kontor.le_havre.town import swap_known, swap_top
 
 QUESTIONS: tuple[str, ...] = (
     "none", "turn", "use", "fee", "pay", "debt", "substitute", "give", "receive",
@@ -181,7 +182,8 @@ def deal_specials(state: State, seat: i64, chance: Chance) -> None:
     pool = unseen_specials(state, seat)
     chance.shuffle(pool)
     if seat >= 0 and state.of(seat, FUZZY) and state.v[SPECIALS] >= 2 and chance.below(2):
-        swap_top(state, seat)
+        swap_top(state)
+        swap_known(state, seat)
     known = state.of(seat, KNOWN) if seat >= 0 else i64(0)
     drawn: i64 = 0
     for card in range(state.rules.cards.count):
@@ -206,15 +208,6 @@ def deal_hands(state: State, seat: i64, pool: vec[i64], drawn: i64) -> i64:
                 state.v[state.place + pool[drawn]] = IN_HAND + other
                 drawn += 1
     return drawn
-
-
-def swap_top(state: State, seat: i64) -> None:
-    """The top two change places, and with them what the seat knows of them."""
-    top = state.v[SPECIAL]
-    state.v[SPECIAL] = state.v[SPECIAL + 1]
-    state.v[SPECIAL + 1] = top
-    known = state.of(seat, KNOWN)
-    state.put(seat, KNOWN, known & ~3 | (known & 1) << 1 | known >> 1 & 1)
 
 
 def unseen_specials(state: State, seat: i64) -> vec[i64]:

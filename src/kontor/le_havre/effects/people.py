@@ -201,7 +201,6 @@ class MainStation(Effect):
 
 
 CHOOSE: Final = 0
-OPENED: Final = 1
 
 
 @final

@@ -9,10 +9,11 @@ from kontor.le_havre.actions import KEEP, PICK, SWAP
 from kontor.le_havre.effects.measure import Measure
 from kontor.le_havre.effects.steps import Verb
 from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED, bit
-from kontor.le_havre.layout import F_C, F_SEAT, F_STEP, F_X, FUZZY, KNOWN, SPECIAL, SPECIALS
+from kontor.le_havre.layout import F_C, F_SEAT, F_STEP, F_X, FUZZY, KNOWN, SPECIALS
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_USE, OK
 from kontor.le_havre.state import State
+from kontor.le_havre.town import swap_known, swap_top
 
 RANGES: dict[str, int] = {"standard": STANDARD, "upgraded": UPGRADED, "any": EVERY_GOOD}
 BEGUN: Final = 1 << 20  # beside the number still to pick (times 32) and the next good
@@ -115,9 +116,6 @@ class Look(Verb):
         state.next_step()
         if action == KEEP:
             return
-        top = state.v[SPECIAL]
-        state.v[SPECIAL] = state.v[SPECIAL + 1]
-        state.v[SPECIAL + 1] = top
+        swap_top(state)
         for seat in range(state.players):
-            known = state.of(seat, KNOWN)
-            state.put(seat, KNOWN, known & ~3 | (known & 1) << 1 | known >> 1 & 1)
+            swap_known(state, seat)
