@@ -13,7 +13,6 @@ from kontor.le_havre.layout import (
     IN_TOWN,
     JUST_SOLD,
     LAST,
-    LOANS,
     MOVER,
     OFFER,
     OUT,
@@ -227,7 +226,7 @@ def why_not_repay(state: State, seat: i64) -> i64:
 
 def repay(state: State, seat: i64) -> None:
     state.spend(seat, FRANCS, LOAN_BACK)
-    state.put(seat, LOANS, state.loans(seat) - 1)
+    state.add_loans(seat, -1)
 
 
 def why_not_redeem(state: State, seat: i64, good: i64) -> i64:

@@ -98,3 +98,22 @@ def francs(state: Any, at_seat: int = 0) -> int:
 def offers(state: Any) -> dict[str, int]:
     """The offers that are not empty."""
     return {good: n for good, n in state.position()["offers"].items() if n}
+
+
+def site(card: str, goods: dict[str, int], *own: str, **given: Any) -> Any:
+    """A visitor with these goods and cards, and one card to build."""
+    return at(
+        seat(goods=goods, buildings=list(own)),
+        players=4,
+        piles=[[card], [], []],
+        cards=["base", "hameau"],
+        **given,
+    )
+
+
+def erect(state: Any, firm: str, card: str) -> Any:
+    """Enter a firm and build a card there, where that is still a question."""
+    do(state, f"use {firm}")
+    if can(state, f"build {card}"):
+        do(state, f"build {card}")
+    return state

@@ -1,10 +1,8 @@
 """Chapter 7: building, its materials and its discounts."""
 
-from typing import Any
-
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, site, texts, turn
 
 COSTS: dict[str, dict[str, int]] = {
     "marketplace": {"wood": 2},
@@ -36,25 +34,6 @@ COSTS: dict[str, dict[str, int]] = {
     "bank": {"brick": 4, "steel": 1},
     "church": {"wood": 5, "brick": 3, "iron": 1},
 }
-
-
-def site(card: str, goods: dict[str, int], *own: str, **given: Any) -> Any:
-    """A visitor with these goods and cards, and one card to build."""
-    return at(
-        seat(goods=goods, buildings=list(own)),
-        players=4,
-        piles=[[card], [], []],
-        cards=["base", "hameau"],
-        **given,
-    )
-
-
-def erect(state: Any, firm: str, card: str) -> Any:
-    """Enter a firm and build a card there, where that is still a question."""
-    do(state, f"use {firm}")
-    if can(state, f"build {card}"):
-        do(state, f"build {card}")
-    return state
 
 
 @pytest.mark.parametrize(("card", "cost"), COSTS.items())

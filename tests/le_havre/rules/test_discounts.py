@@ -1,29 +1,8 @@
 """Chapter 7: what Sawmill, Masons' Guild, Lumber Mill and Wooden Crane save."""
 
-from typing import Any
-
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, goods, own, seat, texts
-
-
-def site(card: str, goods: dict[str, int], *own: str, **given: Any) -> Any:
-    """A visitor with these goods and cards, and one card to build."""
-    return at(
-        seat(goods=goods, buildings=list(own)),
-        players=4,
-        piles=[[card], [], []],
-        cards=["base", "hameau"],
-        **given,
-    )
-
-
-def erect(state: Any, firm: str, card: str) -> Any:
-    """Enter a firm and build a card there, where that is still a question."""
-    do(state, f"use {firm}")
-    if can(state, f"build {card}"):
-        do(state, f"build {card}")
-    return state
+from tests.le_havre.rules.play import at, can, do, erect, goods, own, seat, site, texts
 
 
 def test_the_sawmill_saves_one_wood() -> None:
