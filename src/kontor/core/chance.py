@@ -25,6 +25,20 @@ class Chance:
         self.z = mixed(self.x + self.y)
         self.w = mixed(self.z + 0x7F4A7C15) | 1
 
+    def resume(self, words: vec[i64], at: i64) -> None:
+        """Go on where four kept words left off, for draws in the course of a game."""
+        self.x = words[at]
+        self.y = words[at + 1]
+        self.z = words[at + 2]
+        self.w = words[at + 3]
+
+    def keep(self, words: vec[i64], at: i64) -> None:
+        """Write down four words to resume from."""
+        words[at] = self.x
+        words[at + 1] = self.y
+        words[at + 2] = self.z
+        words[at + 3] = self.w
+
     def word(self) -> i64:
         """The next 32 bits."""
         t = self.x ^ ((self.x << 11) & WORD)

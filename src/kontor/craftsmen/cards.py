@@ -1,0 +1,226 @@
+"""The values of the game: read from TOML, checked, and laid out as numbers for the rules."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kontor.core.errors import BadInput, near
+from kontor.core.words import say
+from kontor.craftsmen.goods import (
+    CAPITAL_NAMES,
+    CARGOES,
+    COLOURS,
+    FINALS,
+    GOOD_NAMES,
+    GOODS,
+    KIND_NAMES,
+)
+from kontor.craftsmen.reading import Source, read_own, split
+from kontor.craftsmen.tables import CARGO_NAMES, COSTS, Building, Copy, Ship, Tables
+
+SETS: tuple[str, ...] = ("base",)
+ICONS: Final = 3  # the most that a building needs
+PLACES: Final = 4  # that a ship can pay
+
+
+class Card:
+    """One building card."""
+
+    def __init__(self, id: str, number: int, building: Building, copy: Copy) -> None:
+        self.id = id
+        self.number = number
+        self.type = building.type
+        self.kind = building.kind
+        self.top = copy.top
+        self.bottom = copy.bottom
+        self.house = copy.house
+        self.sure = copy.sure
+
+
+def cards_of(buildings: list[Building]) -> list[Card]:
+    """All building cards in the order of their decks; equal cards get a number behind the id."""
+    found: list[Card] = []
+    counts: dict[str, int] = {}
+    for building in buildings:
+        for copy in building.copies:
+            top, bottom = COLOURS[copy.top], COLOURS[copy.bottom]
+            id = f"{building.name}_{top}" if top == bottom else f"{building.name}_{top}_{bottom}"
+            counts[id] = counts.get(id, 0) + 1
+            if counts[id] > 1:
+                id = f"{id}_{counts[id]}"
+            found.append(Card(id, len(found), building, copy))
+    return found
+
+
+def line_of(buildings: list[Building], type: int) -> int:
+    """The full line of a building as a set of bits: itself and the lines of what it needs."""
+    found = 1 << type
+    for need in buildings[type].needs:
+        found |= line_of(buildings, need)
+    return found
+
+
+def filled(found: list[int], size: int, empty: int) -> list[int]:
+    """A list brought to a size."""
+    return found + [empty] * (size - len(found))
+
+
+def by_players(found: list[int]) -> list[int]:
+    """Numbers for two players and more, to be found by the number of players."""
+    return [0, 0, *found]
+
+
+@final
+class Values:
+    """All that is printed, as columns of numbers."""
+
+    def __init__(self, tables: Tables) -> None:
+        buildings, ships, queues = tables.buildings, tables.ships, tables.queues
+        cards = cards_of(buildings)
+        self.cards: Final = cards
+        self.numbers: Final = {card.id: card.number for card in cards}
+        self.count: Final[i64] = len(cards)
+        self.type: Final = vec[i64]([card.type for card in cards])
+        self.kind: Final = vec[i64]([card.kind for card in cards])
+        self.top: Final = vec[i64]([card.top for card in cards])
+        self.bottom: Final = vec[i64]([card.bottom for card in cards])
+        self.house: Final = vec[i64]([1 if card.house else 0 for card in cards])
+
+        self.needs: Final = vec[i64]([n for b in buildings for n in filled(b.needs, ICONS, -1)])
+        self.icons: Final = vec[i64]([len(building.needs) for building in buildings])
+        self.points: Final = vec[i64]([building.points for building in buildings])
+        self.line: Final = vec[i64]([line_of(buildings, t) for t in range(FINALS, GOODS)])
+        self.bonus: Final = vec[i64](tables.bonus)
+        self.capital: Final = vec[i64](tables.capital)
+        self.build_cost: Final = vec[i64](tables.costs["build"])
+        self.price: Final = vec[i64](tables.costs["price"])
+        self.mayor: Final = vec[i64](tables.costs["mayor"])
+
+        self.hold: Final = vec[i64]([s.points.get(c, 0) for s in ships for c in range(CARGOES)])
+        self.hold_row: Final = vec[i64]([s.row(c) for s in ships for c in range(CARGOES)])
+        self.extra: Final = vec[i64]([n for s in ships for n in filled(s.extra, PLACES, 0)])
+        self.gold: Final = vec[i64]([n for queue in queues for n in queue.gold])
+        self.ribbon: Final = vec[i64]([n for queue in queues for n in queue.ribbon])
+
+        rows, numbers = tables.rows, tables.numbers
+        self.fee: Final = vec[i64](rows["fee"])
+        self.work: Final = vec[i64](rows["work"])
+        self.start: Final = vec[i64](rows["start"])
+        self.tokens: Final = vec[i64](by_players(rows["tokens"]))
+        self.guild_limit: Final = vec[i64](by_players(rows["guild_limit"]))
+        self.helpers: Final[i64] = numbers["helpers"]
+        self.helpers_in_guild: Final[i64] = numbers["helpers_in_guild"]
+        self.token_limit: Final[i64] = numbers["token_limit"]
+        self.dealt: Final[i64] = numbers["dealt"]
+        self.hand_limit: Final[i64] = numbers["hand_limit"]
+        self.season_limit: Final[i64] = numbers["season_limit"]
+        self.market_limit: Final[i64] = numbers["market_limit"]
+        self.change_fields: Final[i64] = numbers["change_fields"]
+        self.set_points: Final[i64] = numbers["set_points"]
+        self.granary_points: Final[i64] = numbers["granary_points"]
+
+
+@cache
+def base_sources() -> dict[str, Source]:
+    """The tables of the box by name."""
+    text = (files("kontor.craftsmen") / "data" / "values.toml").read_text("utf-8")
+    return split("values.toml", text)
+
+
+@cache
+def base() -> Values:
+    """The values of the box."""
+    return Values(Tables(base_sources()))
+
+
+def is_own(name: str) -> bool:
+    """Whether a word of `cards` means a file."""
+    return name.endswith(".toml")
+
+
+def check_names(chosen: tuple[str, ...]) -> None:
+    """Refuse words that are neither the base game nor a file, and a choice without the former."""
+    for name in chosen:
+        if name not in SETS and not is_own(name):
+            raise BadInput(
+                f"no card set is called '{name}'{near(name, SETS)}; "
+                "there are base and files that end in .toml"
+            )
+    if "base" not in chosen:
+        raise BadInput("'base' is missing among the cards; files only replace tables of it")
+
+
+def load(chosen: tuple[str, ...]) -> Values:
+    """The values of the box, after own files have replaced tables in the order given."""
+    check_names(chosen)
+    own = [name for name in chosen if is_own(name)]
+    if not own:
+        return base()
+    sources = dict(base_sources())
+    for path in own:
+        for name, source in split(path.rpartition("/")[2], read_own(path)).items():
+            sources.pop(name)  # so that what was replaced last comes last
+            sources[name] = source
+    return Values(Tables(sources))
+
+
+def describe() -> list[dict[str, object]]:
+    """All cards and other values of the box as plain data with their confidence, for people."""
+    tables = Tables(base_sources())
+    found = [described(card, tables.buildings[card.type]) for card in cards_of(tables.buildings)]
+    sure = tables.sure_of
+    found += [
+        entry(id, "capital", {"cards": count}, {"cards": sure["capital"]})
+        for id, count in zip(CAPITAL_NAMES, tables.capital, strict=True)
+    ]
+    found += [described_ship(ship) for ship in tables.ships]
+    found += [
+        entry(f"bonus_{name}", "bonus", {"points": points}, {"points": sure["bonus"]})
+        for name, points in zip(GOOD_NAMES[FINALS:], tables.bonus, strict=True)
+    ]
+    found += [
+        entry(f"queue_{queue.guild}", "queue", {"spaces": queue.spaces}, {"spaces": queue.sure})
+        for queue in tables.queues
+    ]
+    for name in COSTS:
+        costs = dict(zip(KIND_NAMES[1:], tables.costs[name][1:], strict=True))
+        found.append(entry(f"cost_{name}", "costs", {"costs": costs}, {"costs": sure["costs"]}))
+    numbers: dict[str, object] = {**tables.numbers, **tables.rows}
+    for name, value in numbers.items():
+        found.append(entry(name, "numbers", {"value": value}, {"value": sure["numbers"]}))
+    return found
+
+
+def entry(
+    id: str, set_name: str, values: dict[str, object], marks: dict[str, float]
+) -> dict[str, object]:
+    """One line of the description; what is reconstructed says how sure each part is."""
+    doubts = {name: mark for name, mark in marks.items() if mark < 1}
+    sure: object = min(doubts.values()) if doubts else "certain"
+    return {"id": id, "set": set_name, **values, "sure": sure, "sure_of": doubts or None}
+
+
+def described(card: Card, building: Building) -> dict[str, object]:
+    values: dict[str, object] = {
+        "deck": KIND_NAMES[card.kind],
+        "number": card.number,
+        "building": building.name,
+        "makes": GOOD_NAMES[building.type],
+        "needs": [GOOD_NAMES[need] for need in building.needs],
+        "points": building.points,
+        "colours": [COLOURS[card.top], COLOURS[card.bottom]],
+        "house": card.house,
+        "text": say(f"craftsmen-type-{building.name}.text"),
+    }
+    return entry(card.id, "buildings", values, {**building.marks, "colours": card.sure})
+
+
+def described_ship(ship: Ship) -> dict[str, object]:
+    hold = {CARGO_NAMES[cargo]: points for cargo, points in ship.points.items()}
+    marks = {"cargo": ship.sure_cargo, "points": ship.sure_points}
+    for place, mark in enumerate(ship.sure_extra, 1):
+        marks[f"extra_{place}"] = mark
+    return entry(f"ship_{ship.name}", "ships", {"hold": hold, "extra": ship.extra}, marks)

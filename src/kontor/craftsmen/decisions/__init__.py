@@ -1,0 +1,1 @@
+"""The questions of Craftsmen, one small class each."""

@@ -1,0 +1,126 @@
+"""An auction: all seats in turn, and the mayor when nobody raises (CR-8.7 to CR-8.19)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import BID, HIGHEST_BID, PASS
+from kontor.craftsmen.capital import worth
+from kontor.craftsmen.goods import bit
+from kontor.craftsmen.layout import (
+    ALL,
+    D_PAY,
+    DISCARDS,
+    F_A,
+    F_B,
+    F_C,
+    F_D,
+    F_E,
+    F_SEAT,
+    F_STEP,
+    KNOWERS,
+)  # fmt: skip
+from kontor.craftsmen.payment import ANY_COLOUR
+from kontor.craftsmen.state import Decision, State
+
+OPENING: Final = 0  # steps: the opener names the first bid
+BIDDING: Final = 1  # the others, in circles
+MAYOR: Final = 2  # the opener, against the mayor's bid
+
+
+def last_bid(bids: i64, seat: i64) -> i64:
+    """The last bid of a seat, from the packed bids of an auction."""
+    return bids >> 6 * seat & 63
+
+
+@final
+class Bid(Decision):
+    """How much? A is the card, B the sum to beat, C the highest bidder, D the set of seats that
+    passed, E all last bids, six bits each."""
+
+    def ask(self, state: State, out: Actions) -> None:
+        most = min(worth(state.capital(state.f(F_SEAT))), i64(HIGHEST_BID))
+        for amount in range(state.f(F_B) + 1, most + 1):
+            out.add(BID + amount)
+        if state.f(F_STEP) != OPENING:
+            out.add(PASS)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action == PASS:
+            if state.f(F_STEP) == MAYOR:
+                lose_to_mayor(state)
+                return
+            state.set_f(F_D, state.f(F_D) | bit(seat))
+        else:
+            note_bid(state, seat, action - BID)
+            if state.f(F_STEP) == MAYOR:
+                win(state)
+                return
+            state.set_f(F_STEP, BIDDING)
+        self.go_round(state)
+
+    def go_round(self, state: State) -> None:
+        """Ask the next seat that is still in; when only the highest is left, it is decided."""
+        seat = state.f(F_SEAT)
+        while True:
+            seat = seat + 1 if seat + 1 < state.players else i64(0)
+            if seat == state.f(F_C):
+                break
+            if state.f(F_D) >> seat & 1 == 0:
+                state.set_f(F_SEAT, seat)
+                return
+        if is_unopposed(state):
+            self.call_mayor(state)
+        else:
+            win(state)
+
+    def call_mayor(self, state: State) -> None:
+        """The mayor's cards against the opener's bid (CR-8.14 to CR-8.16)."""
+        bid: i64 = 0
+        for _ in range(state.values.mayor[state.values.kind[state.f(F_A)]]):
+            kind = state.draw_capital()
+            if kind >= 0:
+                bid += kind % 3 + 1
+                state.v[DISCARDS + kind] += 1
+        if state.f(F_B) > bid:
+            win(state)
+        else:
+            state.set_f(F_STEP, MAYOR)
+            state.set_f(F_B, bid)
+            state.set_f(F_SEAT, state.f(F_C))
+
+
+def note_bid(state: State, seat: i64, amount: i64) -> None:
+    bids = state.f(F_E)
+    state.set_f(F_E, bids + ((amount - last_bid(bids, seat)) << 6 * seat))
+    state.set_f(F_B, amount)
+    state.set_f(F_C, seat)
+
+
+def is_unopposed(state: State) -> bool:
+    """Whether only one seat has bid."""
+    for seat in range(state.players):
+        if seat != state.f(F_C) and last_bid(state.f(F_E), seat) > 0:
+            return False
+    return True
+
+
+def win(state: State) -> None:
+    """The highest bidder takes the card and pays (CR-8.11, CR-8.12)."""
+    seat = state.f(F_C)
+    card = state.f(F_A)
+    due = state.f(F_B)
+    state.pop()
+    state.clear_open(card)
+    state.take_card(seat, card, shown=True)
+    state.push(D_PAY, seat, due, ANY_COLOUR)
+
+
+def lose_to_mayor(state: State) -> None:
+    """The card goes openly under its deck (CR-8.17, CR-17.8)."""
+    card = state.f(F_A)
+    state.pop()
+    state.clear_open(card)
+    state.put_under(state.values.kind[card], card + KNOWERS * ALL)

@@ -1,0 +1,238 @@
+"""The crafts' guild and work tokens: points that make, fetch and move goods (chapter 9)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import DRAW, EXTRA, FETCH, GRANARY, MAKE, MARKET, STOP, TAKE, TO
+from kontor.craftsmen.goods import GOODS, MEAT, RAW, bit
+from kontor.craftsmen.layout import (
+    BUILDINGS,
+    BUILT,
+    D_PUT,
+    D_SALE,
+    D_SHIP,
+    F_A,
+    F_B,
+    F_C,
+    F_SEAT,
+    OPEN_CAPITAL,
+    READY,
+    WANTED,
+    WORK,
+    WORKS,
+)  # fmt: skip
+from kontor.craftsmen.layout import MARKET as OWN_MARKET
+from kontor.craftsmen.reasons import (
+    MARKET_EMPTY,
+    NO_ICON,
+    NO_PLACE,
+    NO_PRIVILEGE,
+    NO_SECOND,
+    NO_WORK,
+    NOT_BUILT,
+    NOT_READY,
+    OK,
+)
+from kontor.craftsmen.scoring import MADE
+from kontor.craftsmen.state import Decision, State
+
+
+def points_left(state: State) -> i64:
+    """Work points that can still be spent: of the helper, or own tokens."""
+    return state.of(state.f(F_SEAT), WORK) if state.f(F_B) == 1 else state.f(F_A)
+
+
+def why_not_raw(state: State, seat: i64, good: i64) -> i64:
+    """Why a raw good cannot be made (CR-9.5 to CR-9.9)."""
+    if state.of(seat, BUILT) >> good & 1 == 0:
+        return NOT_BUILT
+    if state.market(seat) < state.values.market_limit:
+        return OK
+    return OK if state.of(seat, WANTED) >> good & 1 else i64(NO_PLACE)
+
+
+def why_not_make(state: State, seat: i64, good: i64) -> i64:
+    """Why a work point cannot make this good."""
+    if points_left(state) == 0:
+        return NO_WORK
+    if good < RAW:
+        return why_not_raw(state, seat, good)
+    if state.of(seat, BUILT) >> good & 1 == 0:
+        return NOT_BUILT
+    return OK if state.of(seat, READY) >> good & 1 else i64(NOT_READY)
+
+
+def why_not_fetch(state: State, seat: i64, good: i64) -> i64:
+    """Why a marker cannot come from the market as this good (CR-9.14)."""
+    if points_left(state) == 0:
+        return NO_WORK
+    if state.market(seat) == 0:
+        return MARKET_EMPTY
+    return OK if state.of(seat, WANTED) >> good & 1 else i64(NO_ICON)
+
+
+def why_not_extra(state: State, seat: i64, good: i64) -> i64:
+    """Why the privilege cannot make a second raw good now (CR-9.45 to CR-9.47)."""
+    if not state.has_privilege():
+        return NO_PRIVILEGE
+    if state.f(F_C) == 0:
+        return NO_SECOND
+    return why_not_raw(state, seat, good)
+
+
+@final
+class Craft(Decision):
+    """What is the next work point for? A is how many are left, B is 1 for tokens, C is 1 right
+    after a raw good was made."""
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        if points_left(state) > 0:
+            self.list_raw(state, seat, MAKE, out)
+            ready = state.of(seat, READY)
+            if ready != 0:
+                for good in range(i64(RAW), i64(GOODS)):
+                    if ready >> good & 1:
+                        out.add(MAKE + good)
+            if state.market(seat) > 0:
+                wanted = state.of(seat, WANTED)
+                for good in range(i64(RAW)):
+                    if wanted >> good & 1:
+                        out.add(FETCH + good)
+        if state.f(F_C) == 1 and state.has_privilege():
+            self.list_raw(state, seat, EXTRA, out)
+        out.add(STOP)
+
+    def list_raw(self, state: State, seat: i64, verb: i64, out: Actions) -> None:
+        built = state.of(seat, BUILT)
+        if state.market(seat) >= state.values.market_limit:
+            built &= state.of(seat, WANTED)
+        for good in range(i64(RAW)):
+            if built >> good & 1:
+                out.add(verb + good)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action == STOP:
+            state.pop()
+            return
+        if action >= EXTRA and action < FETCH:
+            state.use_privilege()
+            state.set_f(F_C, 0)
+            state.push(D_PUT, seat, action - EXTRA, 1)
+            return
+        self.spend(state, seat)
+        if action >= FETCH:
+            state.set_f(F_C, 0)
+            state.add(seat, OWN_MARKET, -1)
+            state.push(D_PUT, seat, action - FETCH, 0)
+            return
+        good = action - MAKE
+        state.set_f(F_C, 1 if good < RAW else 0)
+        make(state, seat, good)
+
+    def spend(self, state: State, seat: i64) -> None:
+        """One work point less; a token goes back to the pool."""
+        if state.f(F_B) == 1:
+            state.add(seat, WORK, -1)
+            state.v[WORKS] += 1
+        else:
+            state.add_f(F_A, -1)
+
+
+def make(state: State, seat: i64, good: i64) -> None:
+    """Produce a good; where it goes is asked next."""
+    if good < RAW:
+        state.push(D_PUT, seat, good, 1)
+        return
+    state.use_up(seat, good)
+    if good < MEAT:
+        state.score(seat, MADE, state.values.points[good])
+        state.push(D_PUT, seat, good, 0)
+    else:
+        state.push(D_SHIP, seat, good)
+
+
+@final
+class Put(Decision):
+    """Where does it go? A is the good, B is 1 when the market is possible."""
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        good = state.f(F_A)
+        list_takers(state, seat, good, out)
+        if good >= RAW:
+            out.add(GRANARY)
+        elif state.f(F_B) == 1 and state.market(seat) < state.values.market_limit:
+            out.add(MARKET)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        good = state.f(F_A)
+        state.pop()
+        if action == MARKET:
+            state.add(seat, OWN_MARKET, 1)
+        elif action == GRANARY:
+            store(state, seat, good)
+            state.push(D_SALE, seat)
+        else:
+            state.put_marker(seat, state.place_for(seat, action - TO, good), good, seat + 1)
+
+
+def list_takers(state: State, seat: i64, good: i64, out: Actions) -> None:
+    """The types of own buildings with a free icon of a good."""
+    if state.of(seat, WANTED) & bit(good) == 0:
+        return
+    types: i64 = 0
+    for at in range(state.of(seat, BUILDINGS)):
+        card = state.row_card(seat, at)
+        if state.free_icon(card, good) >= 0:
+            types |= bit(state.values.type[card])
+    for type in range(i64(RAW), i64(GOODS)):
+        if types >> type & 1:
+            out.add(TO + type)
+
+
+def store(state: State, seat: i64, good: i64) -> None:
+    """Bring a half-product to the granary; markers lie as low as possible (CR-9.22, CR-9.23)."""
+    lower = state.granary(good, 0)
+    upper = state.granary(good, 1)
+    if lower == 0:
+        state.set_granary(good, seat + 1, 0)
+    elif upper == 0:
+        state.set_granary(good, lower, seat + 1)
+    else:
+        state.set_granary(good, upper, seat + 1)
+
+
+@final
+class Sale(Decision):
+    """Which capital card for a half-product: an open one, or the top of the stack (CR-9.25)?"""
+
+    def resume(self, state: State) -> bool:
+        if state.v[OPEN_CAPITAL] >= 0 or state.v[OPEN_CAPITAL + 1] >= 0 or state.can_draw():
+            return False
+        state.pop()
+        return True
+
+    def ask(self, state: State, out: Actions) -> None:
+        first = state.v[OPEN_CAPITAL]
+        second = state.v[OPEN_CAPITAL + 1]
+        if first >= 0:
+            out.add(TAKE + first)
+        if second >= 0 and second != first:
+            out.add(TAKE + second)
+        if state.can_draw():
+            out.add(DRAW)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        state.pop()
+        if action == DRAW:
+            state.receive(seat, state.draw_capital())
+        else:
+            state.take_open(seat, action - TAKE)
+            state.refill_capital()
+        state.limit(seat, state.values.hand_limit)

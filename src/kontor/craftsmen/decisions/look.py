@@ -1,0 +1,150 @@
+"""The notary's privilege: a look at five cards of one kind (CR-8.21 to CR-8.23)."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import PLACE, SHOW, TOP, UNDER
+from kontor.craftsmen.goods import bit
+from kontor.craftsmen.hands import in_order
+from kontor.craftsmen.layout import (
+    BLURRED,
+    D_LOOK,
+    F_A,
+    F_B,
+    F_C,
+    F_D,
+    F_E,
+    F_SEAT,
+    F_STEP,
+    KNOWERS,
+    OPEN,
+)  # fmt: skip
+from kontor.craftsmen.state import Decision, State
+
+TAKEN: Final = 3  # from the deck
+FIRST: Final = 0  # steps: the first card that is laid open
+SECOND: Final = 1
+WHERE: Final = 2  # on top or under the deck
+PLACING: Final = 3  # and in which order
+
+
+@final
+class Look(Decision):
+    """Which two are laid open, and how do the others go back?
+
+    A is the kind; B and C are the cards chosen for the display, or -1; D is 1 for under the deck;
+    E holds the cards placed so far, seven bits each and one more than their number.
+    """
+
+    def ask(self, state: State, out: Actions) -> None:
+        step = state.f(F_STEP)
+        if step == WHERE:
+            out.add(TOP)
+            out.add(UNDER)
+            return
+        if step == PLACING:
+            rest = left_over(state)
+            for at in range(i64(len(rest))):
+                out.add(PLACE + rest[at])
+            return
+        cards = seen(state)
+        last = i64(len(cards)) - (1 if step == FIRST and len(cards) > 1 else 0)
+        for at in range(last):  # the two are named in the order of their numbers
+            if cards[at] > state.f(F_B):
+                out.add(SHOW + cards[at])
+
+    def answer(self, state: State, action: i64) -> None:
+        if action == TOP or action == UNDER:
+            state.set_f(F_D, 1 if action == UNDER else 0)
+            state.set_f(F_STEP, PLACING)
+        elif action >= PLACE:
+            state.set_f(F_E, state.f(F_E) * 128 + action - PLACE + 1)
+        elif state.f(F_STEP) == FIRST:
+            state.set_f(F_B, action - SHOW)
+            state.set_f(F_STEP, SECOND if len(seen(state)) > 1 else WHERE)
+        else:
+            state.set_f(F_C, action - SHOW)
+            state.set_f(F_STEP, WHERE)
+        self.go_on(state)
+
+    def go_on(self, state: State) -> None:
+        """Skip what makes no difference, and finish when everything is chosen."""
+        if state.f(F_STEP) == WHERE and state.deck_size(state.f(F_A)) <= TAKEN:
+            state.set_f(F_STEP, PLACING)
+        if state.f(F_STEP) == PLACING and len(left_over(state)) == 0:
+            finish(state)
+
+
+def begin_look(state: State, seat: i64, kind: i64) -> None:
+    """Take up the cards; from now on the seat knows them."""
+    size = state.deck_size(kind)
+    for at in range(max(size - TAKEN, i64(0)), size):
+        state.learn(kind, at, seat)
+    state.push(D_LOOK, seat, kind, -1, -1)
+
+
+def seen(state: State) -> vec[i64]:
+    """The cards that are looked at, lowest number first."""
+    kind = state.f(F_A)
+    size = state.deck_size(kind)
+    found = vec[i64]()
+    for slot in range(i64(2)):
+        card = state.v[OPEN + 2 * (kind - 1) + slot]
+        if card >= 0:
+            found = append(found, card)
+    for at in range(max(size - TAKEN, i64(0)), size):
+        found = append(found, state.deck_entry(kind, at) % KNOWERS)
+    return in_order(found)
+
+
+def left_over(state: State) -> vec[i64]:
+    """The cards that have no place yet."""
+    cards = seen(state)
+    found = vec[i64]()
+    for at in range(i64(len(cards))):
+        card = cards[at]
+        if card != state.f(F_B) and card != state.f(F_C) and not is_placed(state, card):
+            found = append(found, card)
+    return found
+
+
+def is_placed(state: State, card: i64) -> bool:
+    placed = state.f(F_E)
+    while placed > 0:
+        if placed % 128 == card + 1:
+            return True
+        placed //= 128
+    return False
+
+
+def finish(state: State) -> None:
+    """Lay the chosen cards open and put the others back; only the seat knows them."""
+    kind = state.f(F_A)
+    mark = KNOWERS * bit(state.f(F_SEAT)) + BLURRED
+    for _ in range(min(state.deck_size(kind), i64(TAKEN))):
+        state.draw_card(kind)
+    placed = state.f(F_E)
+    if state.f(F_D) == 1:
+        put_back_under(state, kind, placed, mark)
+    else:
+        while placed > 0:  # the last one placed lies lowest
+            state.put_on_top(kind, placed % 128 - 1 + mark)
+            placed //= 128
+    first = OPEN + 2 * (kind - 1)
+    state.v[first] = state.f(F_B)
+    state.v[first + 1] = state.f(F_C)
+    state.pop()
+
+
+def put_back_under(state: State, kind: i64, placed: i64, mark: i64) -> None:
+    """The first one placed will be drawn first, so it goes under first."""
+    turned: i64 = 0
+    while placed > 0:
+        turned = turned * 128 + placed % 128
+        placed //= 128
+    while turned > 0:
+        state.put_under(kind, turned % 128 - 1 + mark)
+        turned //= 128

@@ -1,0 +1,101 @@
+"""The merchants' guild: buying a half-product from the granary (chapter 10)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import BUY_GOOD, GIVE, PRIVILEGE, STOP, TO
+from kontor.craftsmen.decisions.crafts import list_takers
+from kontor.craftsmen.goods import MEAT, RAW
+from kontor.craftsmen.hands import list_capital
+from kontor.craftsmen.layout import (
+    DISCARDS,
+    F_A,
+    F_B,
+    F_SEAT,
+    F_STEP,
+    MARKET,
+    NATURAL,
+    WANTED,
+)  # fmt: skip
+from kontor.craftsmen.reasons import NO_ICON, NO_PRICE, NOT_STORED, OK, OWN_GOOD, SOLD_OUT
+from kontor.craftsmen.state import Decision, State
+
+WHAT: Final = 0  # steps
+WHERE: Final = 1
+PRICE: Final = 2
+
+
+def why_not_buy_good(state: State, seat: i64, good: i64) -> i64:
+    """Why a half-product cannot be bought (CR-10.2 to CR-10.5, CR-10.9)."""
+    if good == MEAT:
+        return NOT_STORED
+    lower = state.granary(good, 0)
+    if lower == 0:
+        return SOLD_OUT
+    if lower == seat + 1:
+        return OWN_GOOD
+    if state.of(seat, WANTED) >> good & 1 == 0:
+        return NO_ICON
+    if state.cards_held(seat) > 0:
+        return OK
+    return OK if state.has_privilege() and state.market(seat) > 0 else i64(NO_PRICE)
+
+
+@final
+class Trade(Decision):
+    """What, for which building, and for what? A is the good, B the marker that was bought."""
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        step = state.f(F_STEP)
+        if step == WHAT:
+            for good in range(i64(RAW), i64(MEAT)):
+                if why_not_buy_good(state, seat, good) == OK:
+                    out.add(BUY_GOOD + good - RAW)
+            out.add(STOP)
+        elif step == WHERE:
+            list_takers(state, seat, state.f(F_A), out)
+        else:
+            list_capital(state.capital(seat), GIVE, out)
+            if state.has_privilege() and state.market(seat) > 0:
+                out.add(PRIVILEGE)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action == STOP:
+            state.pop()
+        elif state.f(F_STEP) == WHAT:
+            good = action - BUY_GOOD + RAW
+            state.set_f(F_A, good)
+            state.set_f(F_B, state.granary(good, 0))
+            state.set_granary(good, state.granary(good, 1), 0)
+            state.next_step()
+        elif state.f(F_STEP) == WHERE:
+            good = state.f(F_A)
+            card = state.place_for(seat, action - TO, good)
+            state.put_marker(seat, card, good, state.f(F_B))
+            state.next_step()
+        else:
+            self.settle(state, seat, action)
+
+    def settle(self, state: State, seat: i64, action: i64) -> None:
+        """The price goes to the owner of the marker, if it has one (CR-10.6, CR-10.10)."""
+        owner = state.f(F_B) - 1
+        is_owned = state.f(F_B) != NATURAL
+        if action == PRIVILEGE:
+            state.use_privilege()
+            state.add(seat, MARKET, -1)
+            state.pop()
+            if is_owned and state.market(owner) < state.values.market_limit:
+                state.add(owner, MARKET, 1)
+            return
+        kind = action - GIVE
+        state.pop()
+        state.hand_over(seat, kind)
+        if is_owned:
+            state.receive(owner, kind)
+            state.limit(owner, state.values.hand_limit)
+        else:
+            state.v[DISCARDS + kind] += 1

@@ -1,0 +1,96 @@
+"""The notary: buying an open building card or putting it up for auction (chapter 8)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import AUCTION, BUY, LOOK, STOP
+from kontor.craftsmen.capital import of_colours, worth
+from kontor.craftsmen.decisions.look import begin_look
+from kontor.craftsmen.goods import BASIC
+from kontor.craftsmen.layout import (
+    D_BID,
+    D_PAY,
+    F_SEAT,
+    F_STEP,
+    OPEN,
+)  # fmt: skip
+from kontor.craftsmen.payment import colours_of
+from kontor.craftsmen.reasons import (
+    DECK_EMPTY,
+    NO_CARDS,
+    NO_COLOUR,
+    NO_PRIVILEGE,
+    NOT_OPEN,
+    OK,
+)  # fmt: skip
+from kontor.craftsmen.state import Decision, State
+
+
+def why_not_buy(state: State, seat: i64, card: i64) -> i64:
+    """Why an open card cannot be bought (CR-8.2 to CR-8.4)."""
+    if not state.is_open(card):
+        return NOT_OPEN
+    hand = of_colours(state.capital(seat), colours_of(state, card))
+    price = state.values.price[state.values.kind[card]]
+    return OK if worth(hand) >= price else i64(NO_COLOUR)
+
+
+def why_not_auction(state: State, seat: i64, card: i64) -> i64:
+    """Why an open card cannot be put up for auction (CR-8.7, CR-8.10)."""
+    if not state.is_open(card):
+        return NOT_OPEN
+    return OK if state.cards_held(seat) > 0 else i64(NO_CARDS)
+
+
+def why_not_look(state: State, kind: i64) -> i64:
+    """Why the privilege cannot be used for a deck (CR-8.21, CR-8.23)."""
+    if not state.has_privilege():
+        return NO_PRIVILEGE
+    return OK if state.deck_size(kind) > 0 else i64(DECK_EMPTY)
+
+
+@final
+class Notary(Decision):
+    """Buy, auction, look? Step 1 is after the action."""
+
+    def resume(self, state: State) -> bool:
+        if state.f(F_STEP) == 0:
+            return False
+        state.refill_cards()
+        return False
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        if state.f(F_STEP) == 0:
+            for slot in range(i64(6)):
+                card = state.v[OPEN + slot]
+                if card >= 0 and why_not_buy(state, seat, card) == OK:
+                    out.add(BUY + card)
+            if state.cards_held(seat) > 0:
+                for slot in range(i64(6)):
+                    if state.v[OPEN + slot] >= 0:
+                        out.add(AUCTION + state.v[OPEN + slot])
+        for kind in range(i64(3)):
+            if why_not_look(state, kind + BASIC) == OK:
+                out.add(LOOK + kind)
+        out.add(STOP)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action == STOP:
+            state.pop()
+        elif action < BUY:
+            state.use_privilege()
+            begin_look(state, seat, action - LOOK + BASIC)
+        elif action < AUCTION:
+            card = action - BUY
+            state.next_step()
+            state.clear_open(card)
+            state.take_card(seat, card, shown=True)
+            price = state.values.price[state.values.kind[card]]
+            state.push(D_PAY, seat, price, colours_of(state, card))
+        else:
+            state.next_step()
+            state.push(D_BID, seat, action - AUCTION, 0, -1)

@@ -1,0 +1,56 @@
+"""The exchanges before the first season: one building card, then the sawmill (CR-2.12, CR-2.13)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL
+from kontor.craftsmen.goods import bit
+from kontor.craftsmen.hands import list_hand
+from kontor.craftsmen.layout import D_SAWMILL, F_SEAT, KNOWERS, ROW
+from kontor.craftsmen.state import Decision, State
+
+
+@final
+class Exchange(Decision):
+    """Which of the three building cards goes back?"""
+
+    def ask(self, state: State, out: Actions) -> None:
+        list_hand(state, state.f(F_SEAT), EXCHANGE, out)
+        out.add(KEEP)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        if action != KEEP:
+            card = action - EXCHANGE
+            kind = state.values.kind[card]
+            state.drop_card(seat, card)
+            state.put_under(kind, card + KNOWERS * bit(seat))
+            state.take_card(seat, state.draw_card(kind), shown=False)
+        state.pop()
+        state.push(D_SAWMILL, seat)
+
+
+@final
+class Sawmill(Decision):
+    """Which sawmill of the box instead of the own one?"""
+
+    def ask(self, state: State, out: Actions) -> None:
+        for card in range(i64(6)):
+            if is_in_box(state, card):
+                out.add(SAWMILL + card)
+        out.add(KEEP)
+
+    def answer(self, state: State, action: i64) -> None:
+        if action != KEEP:
+            state.put(state.f(F_SEAT), ROW, action - SAWMILL)
+        state.pop()
+
+
+def is_in_box(state: State, sawmill: i64) -> bool:
+    """Whether nobody has this sawmill; asked only while rows are a sawmill alone."""
+    for seat in range(state.players):
+        if state.row_card(seat, 0) == sawmill:
+            return False
+    return True

@@ -1,0 +1,64 @@
+"""Loading final goods and meat, and bribing a captain (CR-9.32 to CR-9.39)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.actions import BRIBE, LOAD, LOSE
+from kontor.craftsmen.goods import CARGOES, MEAT, SHIPS
+from kontor.craftsmen.layout import D_DISCARD, F_A, F_SEAT
+from kontor.craftsmen.reasons import HOLD_FREE, HOLD_FULL, NO_CARDS, NOT_CARRIED, OK, OWN_MARKER
+from kontor.craftsmen.scoring import MADE
+from kontor.craftsmen.state import Decision, State
+
+
+def why_not_load(state: State, ship: i64, good: i64) -> i64:
+    """Why a good cannot go to a free field of a ship."""
+    if state.values.hold[ship * CARGOES + good - MEAT] == 0:
+        return NOT_CARRIED
+    return OK if state.hold_left(ship, good) == 0 else i64(HOLD_FULL)
+
+
+def why_not_bribe(state: State, seat: i64, ship: i64, good: i64) -> i64:
+    """Why a captain cannot be bribed (CR-9.34, CR-9.35)."""
+    found = why_not_load(state, ship, good)
+    if found != HOLD_FULL:
+        return HOLD_FREE if found == OK else found
+    if state.hold_left(ship, good) == seat + 1:
+        return OWN_MARKER
+    return OK if state.cards_held(seat) > 0 else i64(NO_CARDS)
+
+
+@final
+class Ship(Decision):
+    """Which ship? A is the good."""
+
+    def ask(self, state: State, out: Actions) -> None:
+        seat = state.f(F_SEAT)
+        good = state.f(F_A)
+        for ship in range(i64(SHIPS)):
+            if why_not_load(state, ship, good) == OK:
+                out.add(LOAD + ship)
+        for ship in range(i64(SHIPS)):
+            if why_not_bribe(state, seat, ship, good) == OK:
+                out.add(BRIBE + ship)
+        out.add(LOSE)
+
+    def answer(self, state: State, action: i64) -> None:
+        seat = state.f(F_SEAT)
+        good = state.f(F_A)
+        state.pop()
+        if action == LOSE:
+            return
+        state.score(seat, MADE, state.values.points[good])
+        if action >= BRIBE:
+            ship = action - BRIBE
+            state.set_hold(ship, good, state.hold_right(ship, good), seat + 1)
+            state.push(D_DISCARD, seat, 1)
+            return
+        ship = action - LOAD
+        if state.hold_right(ship, good) == 0:  # CR-9.33
+            state.set_hold(ship, good, 0, seat + 1)
+        else:
+            state.set_hold(ship, good, seat + 1, state.hold_right(ship, good))

@@ -1,0 +1,41 @@
+"""What is offered from hands: building cards of a seat, and capital cards of a hand."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+from kontor.craftsmen.capital import held
+from kontor.craftsmen.goods import ADVANCED, BASIC, CAPITAL, FIRST_OF
+from kontor.craftsmen.layout import HAND
+from kontor.craftsmen.state import State
+
+
+def list_hand(state: State, seat: i64, verb: i64, out: Actions) -> None:
+    """All building cards in a hand, behind a verb."""
+    for kind in range(i64(BASIC), i64(ADVANCED) + 1):
+        card = FIRST_OF[kind]
+        cards = state.of(seat, HAND + kind - 1)
+        while cards != 0:
+            if cards & 1:
+                out.add(verb + card)
+            cards >>= 1
+            card += 1
+
+
+def list_capital(hand: i64, verb: i64, out: Actions) -> None:
+    """All kinds of capital cards in a hand, behind a verb."""
+    for kind in range(i64(CAPITAL)):
+        if held(hand, kind) > 0:
+            out.add(verb + kind)
+
+
+def in_order(cards: vec[i64]) -> vec[i64]:
+    """Sort a few cards by their numbers, in place."""
+    for at in range(i64(1), i64(len(cards))):
+        here = at
+        while here > 0 and cards[here - 1] > cards[here]:
+            kept = cards[here]
+            cards[here] = cards[here - 1]
+            cards[here - 1] = kept
+            here -= 1
+    return cards

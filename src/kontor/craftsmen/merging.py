@@ -1,0 +1,163 @@
+"""Lays what a person gives of a position over the opening, and checks its shape."""
+
+from collections import Counter
+from typing import Any
+
+from kontor.core.errors import BadInput, near
+from kontor.craftsmen.goods import CAPITAL_NAMES, KIND_NAMES
+from kontor.craftsmen.position import SEAT_KEYS, seal
+from kontor.craftsmen.state import Rules
+
+Data = dict[str, Any]
+
+
+def checked(data: object, keys: tuple[str, ...], what: str) -> Data:
+    """The dictionary itself; BadInput when it is none or has a key that is not known."""
+    if not isinstance(data, dict):
+        raise BadInput(f"{what} is a dictionary, not {data!r}")
+    for key in data:
+        if key not in keys:
+            raise BadInput(f"{what} has no key '{key}'{near(str(key), keys)}")
+    return data
+
+
+def tuple_of(value: object) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise BadInput('cards is a list of names such as ["base"]')
+    return tuple(value)
+
+
+def merged(start: Data, given: Data, rules: Rules) -> Data:
+    """The opening with everything that is given laid over it."""
+    players = int(rules.players)
+    seats = given.get("seats", [{}] * players)
+    if not isinstance(seats, list) or len(seats) != players:
+        raise BadInput(f"seats is a list of {players} players")
+    for seat in seats:
+        checked(seat, SEAT_KEYS, "a seat")
+    data = {**start, **given}
+    data["seats"] = [{**before, **seat} for before, seat in zip(start["seats"], seats, strict=True)]
+    for key in ("open", "decks", "granary", "queues", "bonus"):
+        if isinstance(given.get(key), dict):
+            data[key] = {**start[key], **given[key]}
+    if "decisions" in given:
+        check_seal(given)
+    else:
+        data["decisions"] = []
+        data.pop("seal", None)
+    if "cursor" not in given and "stage" in given:
+        data["cursor"] = 0
+    count_helpers(data, seats, rules)
+    spread_capital(data, given, seats, rules)
+    spread_cards(data, given, seats, rules)
+    return data
+
+
+def check_seal(given: Data) -> None:
+    """Open decisions fit only the very position that they were written with."""
+    if given.get("seal") != seal(given):
+        raise BadInput(
+            "the open decisions belong to another position; "
+            "without 'decisions' and 'seal' the stage goes on from its 'cursor'"
+        )
+
+
+def count_helpers(data: Data, seats: list[Data], rules: Rules) -> None:
+    """Helpers that stand in a queue are not at home."""
+    discs = [seat for queue in dicts(data["queues"]) for space in queue for seat in listed(space)]
+    for seat, given in enumerate(seats):
+        if "helpers" not in given:
+            data["seats"][seat]["helpers"] = max(int(rules.values.helpers) - discs.count(seat), 0)
+
+
+# -- capital cards -----------------------------------------------------------------------------
+
+
+def spread_capital(data: Data, given: Data, seats: list[Data], rules: Rules) -> None:
+    """What is given by hand is taken from where the opening had it; the rest is the stack."""
+    left = Counter(dict(zip(CAPITAL_NAMES, map(int, rules.values.capital), strict=True)))
+    for name, number in pairs(given.get("discards")):
+        left[name] -= number
+    left.subtract(listed(given.get("open_capital")))
+    left.subtract(listed(given.get("stack")))
+    for seat in seats:
+        left.subtract(listed(seat.get("capital")))
+    for row, seat in zip(data["seats"], seats, strict=True):
+        if "capital" not in seat:
+            row["capital"] = taken(row["capital"], left)
+    if "open_capital" not in given:
+        data["open_capital"] = taken(data["open_capital"], left)
+    if "stack" not in given:
+        rest = taken(data["stack"], left)
+        data["stack"] = rest + [name for name in CAPITAL_NAMES for _ in range(left[name])]
+
+
+def taken(names: list[str], left: Counter[str]) -> list[str]:
+    """Those of the names that are still to be had, which are then gone."""
+    found = []
+    for name in names:
+        if left[name] > 0:
+            left[name] -= 1
+            found.append(name)
+    return found
+
+
+# -- building cards ----------------------------------------------------------------------------
+
+
+def spread_cards(data: Data, given: Data, seats: list[Data], rules: Rules) -> None:
+    """A card that is placed by hand is not also where the opening had it."""
+    free = [card.id for card in rules.values.cards]
+    placed = {name for seat in seats for key in ("hand", "row") for name in listed(seat.get(key))}
+    placed |= {name for key in ("open", "decks") for pile in dicts(given.get(key)) for name in pile}
+    left = Counter(name for name in free if name not in placed)
+    for row, seat in zip(data["seats"], seats, strict=True):
+        if "row" not in seat:
+            sawmills = [name for name in free[:6] if left[name]]
+            row["row"] = taken(row["row"], left) or taken(sawmills[:1], left)
+        if "markers" not in seat:
+            row["markers"] = {}
+        if "hand" not in seat:
+            row["hand"] = taken(row["hand"], left)
+        if "shown" not in seat:
+            row["shown"] = [name for name in row["shown"] if name in row["hand"]]
+    for at, kind in enumerate(KIND_NAMES[1:], 1):
+        if kind not in keys(given.get("open")):
+            data["open"][kind] = taken(data["open"][kind], left)
+        if kind not in keys(given.get("decks")):
+            rest = [c.id for c in rules.values.cards if c.kind == at and c.id not in placed]
+            pile = taken(data["decks"][kind], left)
+            data["decks"][kind] = pile + taken(rest, left)
+    lying = {name for pile in dicts(data["decks"]) for name in pile}
+    if "known" not in given:
+        data["known"] = {name: who for name, who in data["known"].items() if name in lying}
+    if "blurred" not in given:
+        data["blurred"] = [name for name in data["blurred"] if name in lying]
+
+
+# -- shapes that are checked later -------------------------------------------------------------
+
+
+def listed(value: object) -> list[Any]:
+    """The words and numbers of a list, or nothing when it is none."""
+    found = value if isinstance(value, list) else []
+    return [each for each in found if isinstance(each, (str, int))]
+
+
+def dicts(value: object) -> list[list[Any]]:
+    """The lists in a dictionary."""
+    return (
+        [each for each in value.values() if isinstance(each, list)]
+        if isinstance(value, dict)
+        else []
+    )
+
+
+def keys(value: object) -> set[str]:
+    return set(value) if isinstance(value, dict) else set()
+
+
+def pairs(value: object) -> list[tuple[str, int]]:
+    """Names with their numbers."""
+    found = value.items() if isinstance(value, dict) else ()
+    return [(name, number) for name, number in found if isinstance(number, int)]

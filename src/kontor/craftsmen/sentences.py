@@ -1,0 +1,189 @@
+"""Puts the reasons of a refusal into words."""
+
+from mypy_extensions import i64
+
+from kontor.core.words import listed, say
+from kontor.craftsmen.actions import (
+    AUCTION,
+    BID,
+    BRIBE,
+    BUY,
+    BUY_GOOD,
+    COVER,
+    DISCARD,
+    EXCHANGE,
+    EXTRA,
+    FETCH,
+    GIVE,
+    GRANARY,
+    INVEST,
+    LEFT,
+    LOAD,
+    LOOK,
+    MAKE,
+    MARKET,
+    PAY,
+    PLACE,
+    RIGHT,
+    SAWMILL,
+    SEND,
+    SHOW,
+    TAKE,
+    TO,
+    verb,
+)  # fmt: skip
+from kontor.craftsmen.capital import of_colours, worth
+from kontor.craftsmen.cards import Card
+from kontor.craftsmen.goods import (
+    COLOURS,
+    GOOD_NAMES,
+    GUILDS,
+    KIND_NAMES,
+    RAW,
+    TYPE_NAMES,
+)
+from kontor.craftsmen.layout import (
+    D_BUILD,
+    D_PAY,
+    F_A,
+    F_B,
+    F_KIND,
+    F_SEAT,
+    HELD,
+    YEAR,
+)  # fmt: skip
+from kontor.craftsmen.layout import (
+    MARKET as OWN_MARKET,
+)
+from kontor.craftsmen.payment import colours_of
+from kontor.craftsmen.reasons import NOT_NOW, NOT_OPEN
+from kontor.craftsmen.scoring import total
+from kontor.craftsmen.state import State
+from kontor.craftsmen.view import QUESTIONS
+
+# Reason numbers of reasons.py to keys of the catalogues, in their order.
+KEYS: tuple[str, ...] = (
+    "", "not-now", "game-over", "not-your-turn", "guild-full", "two-here", "queue-full",
+    "free-space", "space-free", "covered", "unused-space", "no-fee", "not-in-hand", "no-capital",
+    "no-fit", "not-open", "no-colour", "no-cards", "no-privilege", "deck-empty", "too-low",
+    "too-high", "no-work", "not-built", "no-place", "not-ready", "market-empty", "no-icon",
+    "no-second", "market-full", "not-carried", "hold-full", "hold-free", "own-marker",
+    "not-stored", "sold-out", "own-good", "no-price", "enough-tokens", "no-token",
+    "no-change-of-two", "changed-already", "track-full", "not-four-colours", "not-held",
+    "in-order", "too-many", "wrong-colour", "no-points", "not-taken-here", "not-in-box",
+    "not-seen", "must-bid", "built-two", "done", "no-saving",
+)  # fmt: skip
+CARD_VERBS = (EXCHANGE, BUY, AUCTION, SHOW, PLACE, LEFT, RIGHT, SAWMILL)
+CAPITAL_VERBS = (TAKE, DISCARD, PAY, GIVE, INVEST)
+
+
+def sentence(state: State, action: int, code: int, language: str) -> str:
+    """Put a reason into words."""
+    if code == NOT_NOW:
+        asked = QUESTIONS[state.f(F_KIND)].replace("_", "-")
+        return say(f"craftsmen-no-not-now-{asked}", language)
+    kind = int(verb(action))
+    values = {**state_values(state, language), **named(state, kind, action - kind, language)}
+    plain = "-capital" if code == NOT_OPEN and kind == TAKE else ""
+    return say(f"craftsmen-no-{KEYS[code]}{plain}", language, **values)
+
+
+def state_values(state: State, language: str) -> dict[str, str | int]:
+    """What the sentences about a seat may mention."""
+    seat = state.f(F_SEAT)
+    values = state.values
+    colours = state.f(F_B) if state.f(F_KIND) == D_PAY else i64(15)
+    return {
+        "points": int(total(state, seat)),
+        "fee": int(values.fee[state.v[YEAR]]),
+        "worth": int(worth(state.capital(seat))),
+        "held": int(state.cards_held(seat)),
+        "due": int(state.f(F_A)),
+        "owed": int(state.f(F_A)) if state.f(F_KIND) == D_BUILD else 0,
+        "bid": int(state.f(F_B)),
+        "market": int(state.of(seat, OWN_MARKET)),
+        "colours": colour_words(colours, language),
+        "good": good_word(int(state.f(F_A)), language),
+    }
+
+
+def named(state: State, kind: int, operand: int, language: str) -> dict[str, str | int]:
+    """What the sentences about an action's noun may mention."""
+    if kind in CARD_VERBS:
+        return card_values(state, operand, language)
+    if kind in CAPITAL_VERBS:
+        return {"capital": capital_word(operand, language)}
+    if kind in (SEND, COVER):
+        guild = operand if kind == SEND else operand // 3
+        return {
+            "guild": say(f"craftsmen-guild-{GUILDS[guild]}", language),
+            "helpers": int(state.v[HELD + guild]),
+            "space": operand % 3 + 1,
+        }
+    if kind in (MAKE, EXTRA, FETCH):
+        return good_values(state, operand, language)
+    if kind == BUY_GOOD:
+        return {"good": good_word(operand + RAW, language)}
+    if kind in (LOAD, BRIBE):
+        return {"ship": operand + 1}
+    if kind == LOOK:
+        return {"kind": say(f"craftsmen-kind-{KIND_NAMES[operand + 1]}", language)}
+    if kind == BID:
+        return {"sum": operand}
+    if kind in (TO, MARKET, GRANARY):
+        return {"place": place_word(kind, operand, language)}
+    return {}
+
+
+def card_values(state: State, card: int, language: str) -> dict[str, str | int]:
+    values = state.values
+    kind = values.kind[card]
+    colours = colours_of(state, card)
+    hand = of_colours(state.capital(state.f(F_SEAT)), colours)
+    return {
+        "card": card_label(values.cards[card], language),
+        "colours": colour_words(colours, language),
+        "price": int(values.price[kind]),
+        "cost": int(values.build_cost[kind]),
+        "usable": int(worth(hand)),
+    }
+
+
+def good_values(state: State, good: int, language: str) -> dict[str, str | int]:
+    values = state.values
+    needs = [int(values.needs[good * 3 + at]) for at in range(int(values.icons[good]))]
+    return {
+        "good": good_word(good, language),
+        "building": say(f"craftsmen-type-{TYPE_NAMES[good]}", language),
+        "needs": listed([good_word(need, language) for need in needs], language),
+    }
+
+
+def card_label(card: Card, language: str) -> str:
+    """A building card for people: "Mill (red/blue)"."""
+    name = say(f"craftsmen-type-{TYPE_NAMES[card.type]}", language)
+    top = say(f"craftsmen-colour-{COLOURS[card.top]}", language)
+    bottom = say(f"craftsmen-colour-{COLOURS[card.bottom]}", language)
+    if card.top == card.bottom:
+        return say("craftsmen-card-of-one", language, name=name, colour=top)
+    return say("craftsmen-card-of-two", language, name=name, top=top, bottom=bottom)
+
+
+def capital_word(kind: int, language: str) -> str:
+    colour = say(f"craftsmen-colour-{COLOURS[kind // 3]}", language)
+    return say("craftsmen-capital-card", language, colour=colour, value=kind % 3 + 1)
+
+
+def colour_words(colours: i64, language: str) -> str:
+    found = [name for at, name in enumerate(COLOURS) if colours >> at & 1]
+    return listed([say(f"craftsmen-colour-{name}", language) for name in found], language)
+
+
+def good_word(good: int, language: str) -> str:
+    return say(f"craftsmen-good-{GOOD_NAMES[good]}", language) if 0 <= good < 23 else ""
+
+
+def place_word(kind: int, operand: int, language: str) -> str:
+    if kind == TO:
+        return say(f"craftsmen-type-{TYPE_NAMES[operand]}", language)
+    return say("craftsmen-market" if kind == MARKET else "craftsmen-granary", language)
