@@ -22,7 +22,16 @@ PLAIN = {
 }
 # Functions of the module may be called directly and inlined; nobody replaces them from outside.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-GCC_FLAGS = ["--param=max-inline-insns-auto=50", "--param=inline-unit-growth=150"]
+GCC_FLAGS = ["--param=max-inline-insns-auto=150", "--param=inline-unit-growth=300"]
+# Errors are rare: what leads to one of these calls is moved out of the way and not inlined.
+RARE = """\
+struct _object;
+__attribute__((cold)) struct _object *PyErr_Occurred(void);
+__attribute__((cold)) void PyErr_SetNone(struct _object *);
+__attribute__((cold)) void PyErr_SetString(struct _object *, const char *);
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, struct _object *);
+"""
+RARE_HEADER = Path("build/rare.h")
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 
 
@@ -61,11 +70,14 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    made = list(mypycify(rules(), opt_level="3", group_name="kontor"))
+    made = list(mypycify(rules(), opt_level="2", group_name="kontor"))
     if os.name == "posix":
-        flags = FLAGS + (GCC_FLAGS if "gcc" in compiler() else [])
+        RARE_HEADER.parent.mkdir(exist_ok=True)
+        RARE_HEADER.write_text(RARE)
+        flags = [*FLAGS, *(GCC_FLAGS if "gcc" in compiler() else [])]
+        flags += ["-include", str(RARE_HEADER.resolve())]
         for extension in made:
-            extension.extra_compile_args += flags
+            extension.extra_compile_args = extension.extra_compile_args + flags
     return made
 
 

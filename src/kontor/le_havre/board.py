@@ -153,12 +153,13 @@ class Board:
                 self.put(seat, POWERS, self.powers_without(seat, -1))
 
     def count(self, card: i64, seat: i64, change: i64) -> None:
+        v = self.v
         cards = self.cards
         row = SEAT + seat * SEAT_SIZE
-        self.v[row + ESTATE] += change
-        self.v[row + KIND + cards.kind[card]] += change
-        self.v[row + HAMMERS] += change * cards.hammers[card]
-        self.v[row + FISHERS] += change * cards.fishers[card]
+        v[row + ESTATE] += change
+        v[row + KIND + cards.kind[card]] += change
+        v[row + HAMMERS] += change * cards.hammers[card]
+        v[row + FISHERS] += change * cards.fishers[card]
 
     def powers_without(self, seat: i64, missing: i64) -> i64:
         """The lasting powers of a seat, as if one card were not there."""

@@ -111,6 +111,14 @@ def why_not_build(state: State, seat: i64, card: i64, saves_wood: bool) -> i64:
         return BUILT
     if place >= IN_PILE + 3 or state.top(place - IN_PILE) != card:
         return NOT_ON_TOP
+    return why_not_build_top(state, seat, card, saves_wood)
+
+
+def why_not_build_top(state: State, seat: i64, card: i64, saves_wood: bool) -> i64:
+    """The same for a card that is known to lie on top of a pile."""
+    cards = state.rules.cards
+    if cards.buildable[card] == 0:
+        return NOT_BUILDABLE
     if saves_wood and cards.cost[card * 5] == 0:
         return ONLY_WITH_WOOD
     return OK if can_build(state, seat, card, saves_wood) else NO_MATERIAL

@@ -68,7 +68,7 @@ def settle(state: State) -> None:
         if out.count > 1:
             return
         assert out.count == 1, "a decision without an answer"
-        answer(state, out.items[0])
+        give(state, decision, out.items[0])
 
 
 def answers(state: State) -> Actions:
@@ -92,12 +92,17 @@ def asked(state: State, decision: Decision) -> Actions:
 
 def answer(state: State, action: i64) -> None:
     """Give an answer to the open decision."""
+    give(state, state.decision(), action)
+
+
+def give(state: State, decision: Decision, action: i64) -> None:
+    """The same when it is known who answers for that decision."""
     state.asked = False
     state.plans = UNKNOWN
     if action == MORE:
         state.set_f(F_BASE, state.f(F_BASE) + 128)
     else:
-        state.decision().answer(state, action)
+        decision.answer(state, action)
 
 
 def advance(state: State) -> None:
@@ -126,13 +131,14 @@ def advance(state: State) -> None:
 
 def supply(state: State) -> None:
     """The ship moves to the next tile, whose two tokens come to the offers (LH-3)."""
-    tile = state.v[TILE + state.v[TURN]]
-    state.v[SHOWN] = max(state.v[SHOWN], state.v[TURN] + 1)
-    state.v[TURN] += 1
-    state.v[OFFER + offer_of(PRINTED.tile_first[tile])] += 1
-    state.v[OFFER + offer_of(PRINTED.tile_second[tile])] += 1
-    state.v[CURSOR] = 0
-    state.v[STAGE] = PAY_INTEREST if PRINTED.interest[tile] == 1 else BEGIN_TURN
+    v = state.v
+    tile = v[TILE + v[TURN]]
+    v[SHOWN] = max(v[SHOWN], v[TURN] + 1)
+    v[TURN] += 1
+    v[OFFER + offer_of(PRINTED.tile_first[tile])] += 1
+    v[OFFER + offer_of(PRINTED.tile_second[tile])] += 1
+    v[CURSOR] = 0
+    v[STAGE] = PAY_INTEREST if PRINTED.interest[tile] == 1 else BEGIN_TURN
 
 
 def charge_interest(state: State) -> None:
@@ -154,27 +160,30 @@ def begin_turn(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    mover = state.v[MOVER]
+    v = state.v
+    mover = v[MOVER]
     forget_sales(state)
-    state.v[MAINS] = 0
-    state.v[PICKETED] &= ~bit(mover)
-    if state.v[LAST] == 1:
-        state.v[STAGE] = FINAL
+    v[MAINS] = 0
+    v[PICKETED] &= ~bit(mover)
+    if v[LAST] == 1:
+        v[STAGE] = FINAL
         return
-    state.v[MOVER] = (mover + 1) % state.players
-    state.v[STAGE] = HARVEST if state.v[TURN] == TURNS else SUPPLY
+    v[MOVER] = (mover + 1) % state.players
+    v[STAGE] = HARVEST if v[TURN] == TURNS else SUPPLY
 
 
 def forget_sales(state: State) -> None:
     """What was sold in this turn can be bought again."""
-    if state.v[SOLD] == 0:
+    v = state.v
+    if v[SOLD] == 0:
         return
-    state.v[SOLD] = 0
+    v[SOLD] = 0
     for kind in range(i64(SHIP_KINDS)):
-        state.v[SOLD_SHIPS + kind] = 0
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        if state.where(state.v[at]) == JUST_SOLD:
-            state.v[state.place + state.v[at]] = IN_TOWN
+        v[SOLD_SHIPS + kind] = 0
+    place = state.place
+    for at in range(state.standing, state.standing + v[STANDINGS]):
+        if v[place + v[at]] == JUST_SOLD:
+            v[place + v[at]] = IN_TOWN
 
 
 # -- the end of a round ------------------------------------------------------------------------

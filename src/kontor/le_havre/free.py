@@ -56,21 +56,30 @@ def list_ships(state: State, seat: i64, out: Actions) -> None:
 
 def list_standing(state: State, seat: i64, buys: bool, out: Actions) -> None:
     """Buildings that a seat could sell to the town or, if it buys too, have from it."""
-    if not buys and state.of(seat, ESTATE) == 0:
+    left = state.of(seat, ESTATE)
+    if not buys and left == 0:
         return
     v = state.v
     place = state.place
     prices = state.rules.cards.price
     sellable = state.rules.cards.sellable
     money = state.francs(seat) if buys else i64(-1)
+    items = out.items
+    count = out.count
     for at in range(state.standing, state.standing + v[STANDINGS]):
         card = v[at]
         owner = v[place + card]
         if owner == seat:
             if sellable[card] == 1:
-                out.add(SELL + card)
-        elif owner == IN_TOWN and prices[card] <= money and prices[card] >= 0:
-            out.add(BUY + card)
+                items[count] = SELL + card
+                count += 1
+            left -= 1
+            if left == 0 and not buys:
+                break
+        elif prices[card] <= money and owner == IN_TOWN and prices[card] >= 0:
+            items[count] = BUY + card
+            count += 1
+    out.count = count
 
 
 def list_settlements(state: State, seat: i64, out: Actions) -> None:

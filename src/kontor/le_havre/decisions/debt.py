@@ -9,7 +9,7 @@ from kontor.le_havre.actions import BORROW, PAY
 from kontor.le_havre.estate import LOAN, is_own_turn, why_not_repay  # fmt: skip
 from kontor.le_havre.free import do_free, list_sales, list_settlements
 from kontor.le_havre.goods import FRANCS
-from kontor.le_havre.layout import F_A, F_B, F_SEAT
+from kontor.le_havre.layout import F_A, F_B, F_SEAT, SEAT, SEAT_SIZE
 from kontor.le_havre.payment import BANK, FOOD, STEPS, UNGUARDED, food, owe, token
 from kontor.le_havre.reasons import OK
 from kontor.le_havre.state import Decision, State
@@ -74,8 +74,10 @@ class Debt(Decision):
         seat = state.f(F_SEAT)
         if state.f(F_B) == MEAL:
             state.set_f(F_A, state.f(F_A) - self.means(state))
+            v = state.v
+            row = SEAT + seat * SEAT_SIZE
             for step in range(i64(STEPS)):
-                state.put(seat, token(FOOD, step), 0)
+                v[row + token(FOOD, step)] = 0
         else:
             state.set_f(F_A, state.f(F_A) - state.francs(seat))
             state.put(seat, FRANCS, 0)

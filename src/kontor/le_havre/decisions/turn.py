@@ -22,6 +22,7 @@ from kontor.le_havre.layout import (
     STANDINGS,
     WINDED,
 )  # fmt: skip
+from kontor.le_havre.payment import food
 from kontor.le_havre.reasons import CANNOT_EVICT, OK
 from kontor.le_havre.state import Decision, State
 
@@ -43,9 +44,13 @@ class Turn(Decision):
 
     def list_offers(self, state: State, out: Actions) -> None:
         v = state.v
+        items = out.items
+        count = out.count
         for offer in range(i64(OFFERS)):
             if v[OFFER + offer] > 0:
-                out.add(TAKE + offer)
+                items[count] = TAKE + offer
+                count += 1
+        out.count = count
 
     def list_visits(self, state: State, seat: i64, out: Actions) -> None:
         """The same as asking why_not_enter of every card, with the common refusals seen first."""
@@ -57,13 +62,22 @@ class Turn(Decision):
         shares = v[LAST] == 1
         free = leaves_station(state, seat)
         easy = state.rules.easy
+        fees = state.rules.cards.fee
         money = state.francs(seat)
+        means = food(state, seat)
+        items = out.items
+        count = out.count
         for at in range(state.standing, state.standing + v[STANDINGS]):
             card = v[at]
             if opens[card] == 0 or card == own or (state.is_taken(card) and not shares):
                 continue
-            if easy[card] <= money or why_not_use(state, seat, card, free) == OK:
-                out.add(USE + card)
+            if easy[card] <= money or (
+                (fees[card] <= means or free or state.where(card) == seat)
+                and why_not_use(state, seat, card, free) == OK
+            ):
+                items[count] = USE + card
+                count += 1
+        out.count = count
 
     def list_evictions(self, state: State, seat: i64, out: Actions) -> None:
         for guest in range(state.players):

@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import BUILD, PICK, STOP
-from kontor.le_havre.building import CRANED, NO_CRANE, bill, is_payable, pay_bill, why_not_build
+from kontor.le_havre.building import (
+    CRANED,
+    NO_CRANE,
+    bill,
+    is_payable,
+    pay_bill,
+    why_not_build_top,
+)  # fmt: skip
 from kontor.le_havre.cards import CRANE
 from kontor.le_havre.effects.extras import list_extras
 from kontor.le_havre.estate import acquire
@@ -43,7 +50,7 @@ class Build(Effect):
         """OK when something on a pile could be built; asked by several firms in a row."""
         for pile in range(i64(3)):
             card = state.top(pile)
-            if card >= 0 and why_not_build(state, seat, card, self.saves_wood) == OK:
+            if card >= 0 and why_not_build_top(state, seat, card, self.saves_wood) == OK:
                 return OK
         return NO_MATERIAL
 
@@ -67,7 +74,7 @@ class Build(Effect):
             return
         for pile in range(i64(3)):
             card = state.top(pile)
-            if card >= 0 and why_not_build(state, seat, card, self.saves_wood) == OK:
+            if card >= 0 and why_not_build_top(state, seat, card, self.saves_wood) == OK:
                 out.add(BUILD + card)
         if state.f(F_A) > 0:
             out.add(STOP)

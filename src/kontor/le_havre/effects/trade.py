@@ -126,7 +126,9 @@ class Trade(Verb):
             times *= self.measure.of(state, seat)
         gives = self.gives
         for at in range(gives.count):
-            times = min(times, self.stock(state, seat, gives.goods[at]) // gives.amounts[at])
+            held = self.stock(state, seat, gives.goods[at])
+            amount = gives.amounts[at]
+            times = min(times, held if amount == 1 else held // amount)
         if self.mixes_clay:
             both = state.has(seat, CLAY) + state.has(seat, BRICK)
             times = min(times, both // (gives.of(CLAY) + gives.of(BRICK)))
