@@ -52,13 +52,8 @@ class Ship(Decision):
         if action == LOSE:
             return
         state.score(seat, MADE, state.values.points[good])
+        ship = action - BRIBE if action >= BRIBE else action - LOAD
+        # A marker comes in on the right and moves the earlier one to the left (CR-9.33, CR-9.34).
+        state.set_hold(ship, good, state.hold_right(ship, good), seat + 1)
         if action >= BRIBE:
-            ship = action - BRIBE
-            state.set_hold(ship, good, state.hold_right(ship, good), seat + 1)
             state.push(D_DISCARD, seat, 1)
-            return
-        ship = action - LOAD
-        if state.hold_right(ship, good) == 0:  # CR-9.33
-            state.set_hold(ship, good, 0, seat + 1)
-        else:
-            state.set_hold(ship, good, seat + 1, state.hold_right(ship, good))

@@ -1,0 +1,65 @@
+// What every part of a table shares: the live game, the plan, names and colours of seats.
+import { getContext, setContext } from 'svelte';
+import type { Face } from '../games/face';
+import { Live } from './live.svelte';
+import { Plan } from './plan.svelte';
+import type { Seat, Snapshot, View } from './types';
+
+const DESK = Symbol('desk');
+
+export class Desk {
+  readonly live: Live;
+  readonly plan: Plan;
+  /** The card whose help is open. */
+  card = $state<string | null>(null);
+
+  constructor(
+    table: string,
+    readonly faces: Record<string, Face>,
+  ) {
+    this.live = new Live(table);
+    this.plan = new Plan(this.live);
+  }
+
+  get snapshot(): Snapshot {
+    const found = this.live.snapshot;
+    if (!found) throw new Error('asked before the first snapshot');
+    return found;
+  }
+
+  /** The position to show. */
+  get view(): View {
+    return this.plan.view;
+  }
+
+  /** The seat whose eyes we look through; null for a spectator. */
+  get me(): number | null {
+    return this.plan.past ? this.plan.past.looking : this.snapshot.looking;
+  }
+
+  get face(): Face {
+    const found = this.faces[this.snapshot.game];
+    if (!found) throw new Error(`no face for ${this.snapshot.game}`);
+    return found;
+  }
+
+  seat(at: number): Seat | undefined {
+    return this.snapshot.seats[at];
+  }
+
+  name(at: number | null): string {
+    return at === null ? '' : (this.seat(at)?.name ?? String(at));
+  }
+
+  colour(at: number): string {
+    return `var(--seat-${this.seat(at)?.colour ?? at})`;
+  }
+}
+
+export function keepDesk(desk: Desk): Desk {
+  return setContext(DESK, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(DESK);
+}

@@ -1,0 +1,158 @@
+// One table, live: the newest snapshot, the log, and commands that survive a lost connection.
+import { visitorKey } from './api';
+import type { LogLine, Snapshot } from './types';
+import { words } from './words.svelte';
+
+interface Command {
+  type: 'act' | 'undo' | 'redo';
+  id: string;
+  version: number;
+  text?: string;
+  seat?: number;
+  to?: number;
+}
+
+interface Waiting {
+  command: Command;
+  done: (refusal: string | null) => void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 20000;
+
+export class Live {
+  snapshot = $state.raw<Snapshot | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  online = $state(false);
+  /** Why the table cannot be shown at all. */
+  failure = $state<string | null>(null);
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private heartbeat = 0;
+  private counter = 0;
+  private readonly me = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  constructor(readonly table: string) {
+    void this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** Do an action; null when it was done, else the sentence that refuses it. */
+  act(text: string, seat?: number): Promise<string | null> {
+    return this.send({ type: 'act', text, seat });
+  }
+
+  undo(to: number): Promise<string | null> {
+    return this.send({ type: 'undo', to });
+  }
+
+  redo(to: number): Promise<string | null> {
+    return this.send({ type: 'redo', to });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.heartbeat);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private send(part: Omit<Command, 'id' | 'version'>): Promise<string | null> {
+    const version = this.snapshot?.version ?? 0;
+    const command: Command = { ...part, id: `${this.me}-${++this.counter}`, version };
+    return new Promise((done) => {
+      this.waiting.set(command.id, { command, done });
+      if (this.online) this.socket?.send(JSON.stringify(command));
+    });
+  }
+
+  private async connect(): Promise<void> {
+    if (this.closed) return;
+    let key: string;
+    try {
+      key = await visitorKey();
+    } catch {
+      this.retry();
+      return;
+    }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const version = this.snapshot?.version ?? null;
+      socket.send(JSON.stringify({ type: 'hello', key, version, language: words.language }));
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)));
+    socket.onclose = () => {
+      clearInterval(this.heartbeat);
+      this.online = false;
+      this.retry();
+    };
+  }
+
+  private retry(): void {
+    if (this.closed || this.failure) return;
+    setTimeout(() => void this.connect(), this.pause);
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+  }
+
+  private hurry = (): void => {
+    if (this.closed || this.online || document.hidden) return;
+    this.pause = FIRST_PAUSE;
+    if (this.socket?.readyState === WebSocket.CLOSED) void this.connect();
+  };
+
+  private receive(message: any): void {
+    if (message.type === 'snapshot') this.take(message as Snapshot);
+    else if (message.type === 'welcome') this.settled();
+    else if (message.type === 'presence') this.seen(message.present, message.watchers);
+    else if (message.type === 'answer') this.finish(message.id, null);
+    else if (message.type === 'error') this.refused(message);
+  }
+
+  private refused(message: { id?: string; code: string; message: string }): void {
+    if (message.id) this.finish(message.id, message.message);
+    else if (['not_seated', 'not_found', 'no_key'].includes(message.code)) {
+      this.failure = message.message;
+      this.close();
+    }
+  }
+
+  private take(snapshot: Snapshot): void {
+    const known = this.snapshot;
+    if (known && snapshot.version < known.version) return;
+    const kept = this.log.filter((line) => line.at < snapshot.log.first);
+    this.log = [...kept, ...snapshot.log.lines];
+    this.snapshot = snapshot;
+    this.settled();
+  }
+
+  /** The connection works: send again what was never answered. */
+  private settled(): void {
+    if (this.online) return;
+    this.online = true;
+    this.pause = FIRST_PAUSE;
+    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+    this.heartbeat = window.setInterval(
+      () => this.socket?.send(JSON.stringify({ type: 'ping' })),
+      HEARTBEAT,
+    );
+  }
+
+  private seen(present: boolean[], watchers: number): void {
+    if (!this.snapshot) return;
+    const seats = this.snapshot.seats.map((seat, at) => ({ ...seat, present: present[at] ?? false }));
+    this.snapshot = { ...this.snapshot, seats, watchers };
+  }
+
+  private finish(id: string, refusal: string | null): void {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    found?.done(refusal);
+  }
+}

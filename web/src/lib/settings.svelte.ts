@@ -1,0 +1,36 @@
+// What this reader prefers, kept in this browser.
+
+const KEPT = 'kontor.settings';
+
+interface Kept {
+  theme: 'system' | 'light' | 'dark';
+  confirm: 'steps' | 'always' | 'never';
+  automatic: boolean;
+  notify: boolean;
+}
+
+const USUAL: Kept = { theme: 'system', confirm: 'steps', automatic: true, notify: false };
+
+class Settings {
+  now = $state<Kept>(read());
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.now[name] = value;
+    localStorage.setItem(KEPT, JSON.stringify(this.now));
+    this.show();
+  }
+
+  show(): void {
+    document.documentElement.dataset['theme'] = this.now.theme;
+  }
+}
+
+function read(): Kept {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,134 @@
+// What the server sends; see docs/server.md.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type View = Record<string, any>;
+
+export interface Change {
+  path: (string | number)[];
+  from: Json;
+  to: Json;
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'opponent';
+  name: string;
+  colour: string;
+  level: string | null;
+  present: boolean;
+  clock: number;
+}
+
+export interface LogLine {
+  at: number;
+  seat: number;
+  text: string | null;
+  out_of_turn: boolean;
+  caption: string;
+  time: number;
+  changed: Change[];
+  scores: number[];
+}
+
+export interface Question {
+  kind: string;
+  seat: number;
+  [key: string]: any;
+}
+
+export interface Snapshot {
+  type: 'snapshot';
+  table: string;
+  name: string;
+  version: number;
+  status: 'open' | 'over' | 'closed';
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, any>;
+  seats: Seat[];
+  watchers: number;
+  you: number[];
+  looking: number | null;
+  host: boolean;
+  count: number;
+  turn: number | null;
+  your_turn: boolean;
+  thinking: number | null;
+  since: number;
+  now: number;
+  caption: string;
+  view: View;
+  question: Question | null;
+  legal: string[];
+  free: Record<string, string[]>;
+  scores: number[];
+  breakdown: Record<string, number>[];
+  undo: { to: number; floor: number; stops: number[] } | null;
+  redo: { to: number; last: number } | null;
+  log: { first: number; lines: LogLine[] };
+  dealt: string;
+  commitment: string;
+  reveal: { seed: string; salt: string } | null;
+}
+
+export interface Preview {
+  changed: Change[];
+  scores: number[] | null;
+  certain: boolean;
+  turn: number | null;
+  question: Question | null;
+  legal: string[] | null;
+}
+
+export interface Past {
+  count: number;
+  looking: number | null;
+  turn: number | null;
+  caption: string;
+  view: View;
+  scores: number[];
+  breakdown: Record<string, number>[];
+  over: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  description: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: Record<string, { default: Json; offered: string[] }>;
+  levels: string[];
+}
+
+export interface TableInfo {
+  table: string;
+  name: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  seats: { seat: number; kind: string; name: string; colour: string; level: string | null }[];
+  you: number[];
+  host: boolean;
+  status: 'open' | 'over' | 'closed';
+  count: number;
+  turn: number | null;
+  your_turn: boolean;
+  created: number;
+  changed: number;
+}
+
+export interface NewTable {
+  table: string;
+  you: number[];
+  links: Record<string, string>;
+  watch: string;
+}
+
+export interface CardInfo {
+  id: string;
+  name?: string;
+  text?: string;
+  [key: string]: any;
+}

@@ -1,0 +1,70 @@
+// Words for people: the Fluent catalogues of the server, in the language that was chosen.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { plain } from './api';
+
+const CHOSEN = 'kontor.language';
+const DEFAULT = 'en';
+
+class Words {
+  language = $state(DEFAULT);
+  languages = $state<string[]>([DEFAULT]);
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Load the chosen language, or the one that the browser prefers. */
+  async start(): Promise<void> {
+    try {
+      this.languages = await plain<string[]>('GET', '/api/languages');
+    } catch {
+      // The page still shows its keys; every later call tells the reader what is wrong.
+    }
+    await this.load(DEFAULT);
+    await this.choose(localStorage.getItem(CHOSEN) ?? this.preferred());
+  }
+
+  /** Change the language at once, everywhere. */
+  async choose(language: string): Promise<void> {
+    const known = this.languages.includes(language) ? language : DEFAULT;
+    await this.load(known);
+    this.language = known;
+    localStorage.setItem(CHOSEN, known);
+    document.documentElement.lang = known;
+  }
+
+  /** The words of a key (or `key.attribute`); English stands in, then the key itself. */
+  say(key: string, values: Record<string, string | number> = {}): string {
+    const [name = key, attribute] = key.split('.', 2);
+    for (const language of [this.language, DEFAULT]) {
+      const bundle = this.bundles[language];
+      const message = bundle?.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, values);
+    }
+    return key;
+  }
+
+  /** Whether some catalogue has a key. */
+  has(key: string): boolean {
+    return this.say(key) !== key;
+  }
+
+  private preferred(): string {
+    const wanted = navigator.languages.map((each) => each.slice(0, 2));
+    return wanted.find((each) => this.languages.includes(each)) ?? DEFAULT;
+  }
+
+  private async load(language: string): Promise<void> {
+    if (this.bundles[language]) return;
+    try {
+      const text = await plain<string>('GET', `/api/words/${language}`);
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      this.bundles = { ...this.bundles, [language]: bundle };
+    } catch {
+      // As above: the keys are shown.
+    }
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, values: Record<string, string | number> = {}): string =>
+  words.say(key, values);
