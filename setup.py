@@ -13,10 +13,10 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre")
-COLD = ("merging", "placing", "position", "reading", "refusal", "sentences", "text")
+COLD = ("laying", "merging", "placing", "position", "reading", "refusal", "sentences", "text")
 # These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
-    *(f"core/{name}.py" for name in ("contract", "errors", "reading", "record")),
+    *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),
     *(f"core/{name}.py" for name in ("registry", "table", "words")),
     *(f"{game}/{name}.py" for game in ("craftsmen", "le_havre") for name in COLD),
 }

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from kontor._version import VERSION
+from kontor.craftsmen import actions as craftsmen_actions
+from kontor.craftsmen import position as craftsmen_position
+from kontor.craftsmen import text as craftsmen_text
+from kontor.craftsmen.goods import GOOD_NAMES
 from kontor.le_havre import actions, position
 from kontor.le_havre import text as le_havre_text
 from kontor.le_havre.goods import NAMES
@@ -26,22 +30,43 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert lost == []
 
 
-def test_every_clause_that_a_page_cites_exists() -> None:
-    clauses = set(re.findall(r"^\*\*(LH-[\w.]+)\*\*", text("docs/rules/le_havre.md"), re.MULTILINE))
+@pytest.mark.parametrize(("mark", "game"), [("LH", "le_havre"), ("CR", "craftsmen")])
+def test_every_clause_that_a_page_cites_exists(mark: str, game: str) -> None:
+    rules = text(f"docs/rules/{game}.md")
+    clauses = set(re.findall(rf"^\*\*({mark}-[\w.]+)\*\*", rules, re.MULTILINE))
 
-    cited = {name for page in PAGES for name in re.findall(r"LH-[\w.]*\w", page.read_text("utf-8"))}
+    pages = [page.read_text("utf-8") for page in PAGES]
+    cited = {name for page in pages for name in re.findall(rf"{mark}-[\w.]*\w", page)}
 
-    assert cited - clauses - {"LH-chapter.clause"} == set()
+    assert cited - clauses - {f"{mark}-chapter.clause"} == set()
 
 
 def test_every_key_of_a_position_is_documented() -> None:
-    known = {*position.KEYS, *position.SEAT_KEYS, *position.STAGES}
+    for game, page in ((position, "positions"), (craftsmen_position, "positions-craftsmen")):
+        known = {*game.KEYS, *game.SEAT_KEYS, *game.STAGES}
 
-    assert known - words("docs/positions.md") == set()
+        assert known - words(f"docs/{page}.md") == set()
 
 
 def test_every_verb_is_documented() -> None:
     assert set(le_havre_text.VERBS) - words("docs/actions.md") == set()
+    assert set(craftsmen_text.VERBS) - words("docs/actions-craftsmen.md") == set()
+
+
+def test_the_numbers_of_actions_of_craftsmen_are_those_of_the_code() -> None:
+    page = text("docs/actions-craftsmen.md")
+    rows = re.findall(r"^\| ([\d, to]+) \| `", page, re.MULTILINE)
+    numbers = {int(number) for row in rows for number in re.findall(r"\d+", row)}
+
+    assert set(craftsmen_actions.STARTS) <= numbers
+    assert f"below {craftsmen_actions.BOUND}" in page
+
+
+def test_every_good_of_craftsmen_is_numbered() -> None:
+    numbered = [f"{name.replace('_', ' ')} {at}" for at, name in enumerate(GOOD_NAMES)]
+    page = " ".join(text("docs/actions-craftsmen.md").split())
+
+    assert ", ".join(numbered) in page
 
 
 def test_the_numbers_of_actions_are_those_of_the_code() -> None:

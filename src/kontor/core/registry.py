@@ -111,6 +111,12 @@ GAMES: dict[str, Game] = {
             "expert": Option(default=False),
         },
     ),
+    "craftsmen": Game(
+        "craftsmen",
+        "kontor.craftsmen",
+        range(2, 6),
+        {"cards": Option(("base",), ("base",))},
+    ),
 }
 FIRST = "le_havre"
 

@@ -23,19 +23,20 @@ CHANGE: Final = 23  # three seats on the order-change track
 OPEN_CAPITAL: Final = 26  # two kinds, or -1
 OPEN: Final = 28  # two cards of each kind of building, or -1
 TAKEN_BONUS: Final = 34  # by final good: the owner's seat + 1, or 0
-QUEUE: Final = 42  # by guild and space, lower and upper disc: seat + 1, or 0
+LOOKS: Final = 42  # looks at five cards so far
+QUEUE: Final = 43  # by guild and space, lower and upper disc: seat + 1, or 0
 QUEUE_SIZE: Final = 6
-PICTURE: Final = 78  # by guild, the set of discs in its queue that used a privilege
-HELD: Final = 84  # by guild, how many helpers stand there
-GRANARY: Final = 90  # by half-product, lower and upper field: a marker
-HOLD: Final = 104  # by ship and cargo: left marker + 8 * right marker
-DISCARDS: Final = 140  # by kind of capital card
-STACK: Final = 152  # capital cards, top last
-DECK: Final = 200  # basic, extended, advanced, each top last; see KNOWERS
+PICTURE: Final = 79  # by guild, the set of discs in its queue that used a privilege
+HELD: Final = 85  # by guild, how many helpers stand there
+GRANARY: Final = 91  # by half-product, lower and upper field: a marker
+HOLD: Final = 105  # by ship and cargo: left marker + 8 * right marker
+DISCARDS: Final = 141  # by kind of capital card
+STACK: Final = 153  # capital cards, top last
+DECK: Final = 201  # basic, extended, advanced, each top last; see KNOWERS
 DECK_ROOM: Final = 24
-ICONS: Final = 272  # by card from EXTENDED on: markers on its input icons, three bits each
+ICONS: Final = 273  # by card from EXTENDED on: markers on its input icons, three bits each
 FIRST_ICON: Final = 30
-FRAME: Final = 312  # the stack of decisions
+FRAME: Final = 313  # the stack of decisions
 FRAME_SIZE: Final = 10
 FRAME_ROOM: Final = 5
 SEAT: Final = FRAME + FRAME_SIZE * FRAME_ROOM
@@ -64,11 +65,13 @@ SEAT_SIZE: Final = ROW + ROW_ROOM
 # A marker: 0 none, a seat + 1, or natural
 NATURAL: Final = 6
 
-# What a place in a deck holds: the card, the set of seats that know it (bit 5: everybody), and
-# whether it is unclear to the others if it shows a house.
+# What a place in a deck holds: the card, the set of seats that know it (bit 5: everybody), the
+# number of the look after which it was put back, and whether it had lain open before that.
 KNOWERS: Final = 128
 ALL: Final = 32
-BLURRED: Final = 8192
+LOOKED: Final = 8192
+MOST_LOOKS: Final = 63
+RETURNED: Final = 8192 * 64
 
 # Stages of the flow: what happens next while no decision is open
 EXCHANGES: Final = 0  # before the first season

@@ -3,28 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from kontor.core.errors import BadInput, near
+from kontor.core.checks import Data, checked, seal
+from kontor.core.errors import BadInput
 from kontor.craftsmen.goods import CAPITAL_NAMES, KIND_NAMES
-from kontor.craftsmen.position import SEAT_KEYS, seal
+from kontor.craftsmen.position import SEAT_KEYS
 from kontor.craftsmen.state import Rules
-
-Data = dict[str, Any]
-
-
-def checked(data: object, keys: tuple[str, ...], what: str) -> Data:
-    """The dictionary itself; BadInput when it is none or has a key that is not known."""
-    if not isinstance(data, dict):
-        raise BadInput(f"{what} is a dictionary, not {data!r}")
-    for key in data:
-        if key not in keys:
-            raise BadInput(f"{what} has no key '{key}'{near(str(key), keys)}")
-    return data
-
-
-def tuple_of(value: object) -> tuple[str, ...]:
-    if not isinstance(value, (list, tuple)):
-        raise BadInput('cards is a list of names such as ["base"]')
-    return tuple(value)
 
 
 def merged(start: Data, given: Data, rules: Rules) -> Data:
@@ -47,6 +30,8 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
         data.pop("seal", None)
     if "cursor" not in given and "stage" in given:
         data["cursor"] = 0
+    if data["stage"] == "winter" and "guild" not in given:
+        data["guild"] = "builders"
     count_helpers(data, seats, rules)
     spread_capital(data, given, seats, rules)
     spread_cards(data, given, seats, rules)
@@ -131,8 +116,10 @@ def spread_cards(data: Data, given: Data, seats: list[Data], rules: Rules) -> No
     lying = {name for pile in dicts(data["decks"]) for name in pile}
     if "known" not in given:
         data["known"] = {name: who for name, who in data["known"].items() if name in lying}
-    if "blurred" not in given:
-        data["blurred"] = [name for name in data["blurred"] if name in lying]
+    if "looked" not in given:
+        data["looked"] = {name: at for name, at in data["looked"].items() if name in lying}
+    if "returned" not in given:
+        data["returned"] = [name for name in data["returned"] if name in lying]
 
 
 # -- shapes that are checked later -------------------------------------------------------------

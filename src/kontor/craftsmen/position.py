@@ -1,11 +1,10 @@
 """Any position as a plain dictionary: our FEN (keys in docs/positions.md)."""
 
-import json
-from hashlib import blake2s
 from typing import Any
 
 from mypy_extensions import i64
 
+from kontor.core.checks import Data, seal
 from kontor.craftsmen.capital import held
 from kontor.craftsmen.flow import settle
 from kontor.craftsmen.goods import (
@@ -26,7 +25,6 @@ from kontor.craftsmen.goods import (
 )
 from kontor.craftsmen.layout import (
     ALL,
-    BLURRED,
     BUILDINGS,
     CHANCE,
     CHANGE,
@@ -40,6 +38,8 @@ from kontor.craftsmen.layout import (
     HAND,
     HELPERS,
     KNOWERS,
+    LOOKED,
+    LOOKS,
     MARKET,
     NATURAL,
     OPEN,
@@ -51,6 +51,7 @@ from kontor.craftsmen.layout import (
     PRIVILEGES,
     QUEUE,
     QUEUE_SIZE,
+    RETURNED,
     SEASON,
     SHOWN,
     SOURCES,
@@ -72,14 +73,13 @@ STAGES: tuple[str, ...] = (
 KEYS: tuple[str, ...] = (
     "game", "players", "cards", "seed", "year", "season", "stage", "guild", "cursor", "order",
     "changes", "passed", "privileges", "works", "queues", "used", "granary", "ships", "bonus",
-    "open_capital", "open", "discards", "stack", "decks", "known", "blurred", "chance", "seats",
-    "decisions", "seal",
+    "open_capital", "open", "discards", "stack", "decks", "known", "looks", "looked", "returned",
+    "chance", "seats", "decisions", "seal",
 )  # fmt: skip
 SEAT_KEYS: tuple[str, ...] = (
     "capital", "hand", "shown", "row", "markers", "market", "privileges", "works", "helpers",
     "points",
 )  # fmt: skip
-Data = dict[str, Any]
 
 
 def write(state: State) -> Data:
@@ -112,13 +112,6 @@ def write_decisions(state: State) -> list[list[int]]:
         [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
         for depth in range(state.v[DEPTH])
     ]
-
-
-def seal(data: Data) -> str:
-    """A checksum of a position in mid-action, which is taken whole or not at all."""
-    whole = {key: value for key, value in data.items() if key != "seal"}
-    text = json.dumps(whole, sort_keys=True, separators=(",", ":"), default=str)
-    return blake2s(text.encode(), digest_size=8).hexdigest()
 
 
 # -- the table ---------------------------------------------------------------------------------
@@ -173,7 +166,9 @@ def board(state: State) -> Data:
             for kind in (BASIC, EXTENDED, ADVANCED)
         },
         "known": known(state, ids),
-        "blurred": [ids[e % KNOWERS] for e in decks(state) if e >= BLURRED],
+        "looks": int(v[LOOKS]),
+        "looked": {ids[e % KNOWERS]: e % RETURNED // LOOKED for e in decks(state) if e >= LOOKED},
+        "returned": [ids[e % KNOWERS] for e in decks(state) if e >= RETURNED],
         "chance": [int(v[CHANCE + at]) for at in range(4)],
         "seats": [write_seat(state, seat, ids) for seat in range(state.players)],
     }
@@ -217,7 +212,7 @@ def known(state: State, ids: list[str]) -> dict[str, Any]:
     """Which seats know which cards in the decks."""
     found: dict[str, Any] = {}
     for entry in decks(state):
-        seats = entry % BLURRED // KNOWERS
+        seats = entry % LOOKED // KNOWERS
         if seats & ALL:
             found[ids[entry % KNOWERS]] = "all"
         elif seats:

@@ -58,3 +58,4 @@ MUST_BID: Final = 52  # who opens an auction names a bid
 BUILT_TWO: Final = 53
 DONE: Final = 54  # the notary's action is done
 NO_SAVING: Final = 55  # the privilege would save no card
+SHOW_ORDER: Final = 56  # cards to be laid open are named by rising number

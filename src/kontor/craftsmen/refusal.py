@@ -44,6 +44,7 @@ from kontor.craftsmen.decisions.auction import OPENING
 from kontor.craftsmen.decisions.builders import MOST, why_not_build
 from kontor.craftsmen.decisions.crafts import why_not_extra, why_not_fetch, why_not_make
 from kontor.craftsmen.decisions.helpers import why_not_cover, why_not_send
+from kontor.craftsmen.decisions.look import SECOND, seen
 from kontor.craftsmen.decisions.merchants import WHAT, WHERE, why_not_buy_good
 from kontor.craftsmen.decisions.notary import why_not_auction, why_not_buy, why_not_look
 from kontor.craftsmen.decisions.ships import why_not_bribe, why_not_load
@@ -98,6 +99,7 @@ from kontor.craftsmen.reasons import (
     NOT_SEEN,
     NOT_TAKEN_HERE,
     OK,
+    SHOW_ORDER,
     TOO_HIGH,
     TOO_LOW,
     TOO_MANY,
@@ -178,7 +180,7 @@ def reason_of(state: State, seat: i64, kind: int, operand: int) -> i64:
         return reason_town(state, seat, kind)
     if kind in (DISCARD, PAY, GIVE, INVEST, POINTS, PRIVILEGE):
         return reason_capital(state, seat, kind, operand)
-    return reason_card(kind)
+    return reason_card(state, kind, operand)
 
 
 def reason_send(state: State, seat: i64, kind: int, operand: int) -> i64:
@@ -190,6 +192,8 @@ def reason_send(state: State, seat: i64, kind: int, operand: int) -> i64:
 def reason_bid(state: State, kind: int, operand: int) -> i64:
     if kind == PASS:
         return MUST_BID if state.f(F_STEP) == OPENING else i64(NOT_NOW)
+    if operand == 0:
+        return MUST_BID
     return TOO_LOW if operand <= state.f(F_B) else i64(TOO_HIGH)
 
 
@@ -265,10 +269,13 @@ def reason_privilege(state: State) -> i64:
     return NO_PRIVILEGE if not state.has_privilege() else i64(NOT_NOW)
 
 
-def reason_card(kind: int) -> i64:
+def reason_card(state: State, kind: int, card: int) -> i64:
     """Why a card is not among those that can be named."""
     if kind == TAKE:
         return NOT_OPEN
     if kind == SAWMILL:
         return NOT_IN_BOX
-    return NOT_IN_HAND if kind == EXCHANGE else i64(NOT_SEEN)
+    if kind == EXCHANGE:
+        return NOT_IN_HAND
+    is_seen = kind == SHOW and state.f(F_STEP) <= SECOND and card in seen(state)
+    return SHOW_ORDER if is_seen else i64(NOT_SEEN)

@@ -44,11 +44,13 @@ from kontor.craftsmen.goods import (
 )
 from kontor.craftsmen.layout import (
     D_BUILD,
+    D_INVEST,
     D_PAY,
     F_A,
     F_B,
     F_KIND,
     F_SEAT,
+    F_STEP,
     HELD,
     YEAR,
 )  # fmt: skip
@@ -72,6 +74,7 @@ KEYS: tuple[str, ...] = (
     "no-change-of-two", "changed-already", "track-full", "not-four-colours", "not-held",
     "in-order", "too-many", "wrong-colour", "no-points", "not-taken-here", "not-in-box",
     "not-seen", "must-bid", "built-two", "done", "no-saving",
+    "show-order",
 )  # fmt: skip
 CARD_VERBS = (EXCHANGE, BUY, AUCTION, SHOW, PLACE, LEFT, RIGHT, SAWMILL)
 CAPITAL_VERBS = (TAKE, DISCARD, PAY, GIVE, INVEST)
@@ -81,6 +84,8 @@ def sentence(state: State, action: int, code: int, language: str) -> str:
     """Put a reason into words."""
     if code == NOT_NOW:
         asked = QUESTIONS[state.f(F_KIND)].replace("_", "-")
+        if state.f(F_KIND) == D_INVEST and state.f(F_STEP) > 0:
+            asked = "invest-on"
         return say(f"craftsmen-no-not-now-{asked}", language)
     kind = int(verb(action))
     values = {**state_values(state, language), **named(state, kind, action - kind, language)}

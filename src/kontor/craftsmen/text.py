@@ -141,6 +141,8 @@ def read_noun(state: State, word: str, noun: str) -> int:
     cards = state.values.numbers if word in CARD_VERBS else {}
     if noun in cards and (word != "swap" or cards[noun] < SAWMILLS):
         return CARD_VERBS[word] + cards[noun]
+    if noun in cards:
+        raise BadInput(f"'{noun}' is no sawmill")
     known = [*names, *cards, *(w.partition(" ")[2] for w in PLAIN if w.startswith(f"{word} "))]
     raise BadInput(f"'{word}' does not go with '{noun[:40]}'{near(noun, known)}")
 

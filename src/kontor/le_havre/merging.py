@@ -1,28 +1,10 @@
 """Lays what a person gives of a position over the opening, and checks its shape."""
 
-from typing import Any
-
-from kontor.core.errors import BadInput, near
+from kontor.core.checks import Data, checked, seal
+from kontor.core.errors import BadInput
 from kontor.le_havre.goods import NAMES
-from kontor.le_havre.position import SEAT_KEYS, seal
+from kontor.le_havre.position import SEAT_KEYS
 from kontor.le_havre.state import Rules
-
-Data = dict[str, Any]
-
-
-def checked(data: object, keys: tuple[str, ...], what: str) -> Data:
-    if not isinstance(data, dict):
-        raise BadInput(f"{what} is a dictionary, not {data!r}")
-    for key in data:
-        if key not in keys:
-            raise BadInput(f"{what} has no key '{key}'{near(str(key), keys)}")
-    return data
-
-
-def tuple_of(value: object) -> tuple[str, ...]:
-    if not isinstance(value, (list, tuple)):
-        raise BadInput('cards is a list of names such as ["base", "essen"]')
-    return tuple(value)
 
 
 def merged(start: Data, given: Data, rules: Rules) -> Data:

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from kontor.core.checks import Data, checked, items, number, words
 from kontor.core.errors import BadInput, near
 from kontor.le_havre.flow import TURNS, settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS, offer_of
@@ -48,12 +49,11 @@ from kontor.le_havre.layout import (
     WAITING,
     WINDED,
 )  # fmt: skip
-from kontor.le_havre.merging import checked, merged, tuple_of
+from kontor.le_havre.merging import merged
 from kontor.le_havre.position import KEYS, STAGES, tile_name, write
 from kontor.le_havre.setup import LAID_OUT, bare, make_rules, opening
 from kontor.le_havre.state import Rules, State
 
-Data = dict[str, Any]
 MOST: i64 = 1_000_000
 
 
@@ -69,7 +69,7 @@ def read(data: object) -> State:
         given.get("players", len(seats) or 3),
         given.get("seed", 0),
         given.get("variant", "full"),
-        tuple_of(given.get("cards", ("base",))),
+        words(given.get("cards", ("base",))),
         given.get("expert", False),
     )
     start = opening(rules)
@@ -102,16 +102,6 @@ class Builder:
 
     # -- small checks ----------------------------------------------------------------------------
 
-    def number(self, value: object, what: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadInput(f"{what} is {value!r}; a number from {low} to {high} is wanted")
-        return value
-
-    def items(self, value: object, what: str) -> list[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise BadInput(f"{what} is {value!r}; a list is wanted")
-        return list(value)
-
     def card(self, name: object) -> int:
         numbers = self.rules.cards.numbers
         if not isinstance(name, str) or name not in numbers:
@@ -136,8 +126,8 @@ class Builder:
         data, v = self.data, self.state.v
         rounds = int(self.rules.rounds.count)
         players = int(self.rules.players)
-        v[ROUND] = self.number(data["round"], "round", 1, rounds)
-        v[TURN] = self.number(data["turn"], "turn", 0, TURNS)
+        v[ROUND] = number(data["round"], "round", 1, rounds)
+        v[TURN] = number(data["turn"], "turn", 0, TURNS)
         if data["phase"] not in ("main", "final", "over"):
             raise BadInput(f"phase is {data['phase']!r}; main, final or over is wanted")
         if data["phase"] != "main" and v[ROUND] != rounds:
@@ -145,59 +135,59 @@ class Builder:
         if data["phase"] == "main" and v[TURN] == 0 and data["stage"] == "begin_turn":
             raise BadInput("turn is 0; a number from 1 to 7 is wanted")
         v[LAST] = 0 if data["phase"] == "main" else 1
-        v[MOVER] = self.number(data["seat"], "seat", 0, players - 1)
+        v[MOVER] = number(data["seat"], "seat", 0, players - 1)
         if data["stage"] not in STAGES:
             raise BadInput(f"stage is {data['stage']!r}{near(str(data['stage']), STAGES)}")
         v[STAGE] = STAGES.index(data["stage"])
-        v[CURSOR] = self.number(data["cursor"], "cursor", 0, players)
+        v[CURSOR] = number(data["cursor"], "cursor", 0, players)
         if data["phase"] == "over":
             v[STAGE] = OVER
-        v[MAINS] = self.number(data["mains"], "mains", 0, 2)
+        v[MAINS] = number(data["mains"], "mains", 0, 2)
         v[WINDED] = 1 if data["winded"] else 0
-        for seat in self.items(data["picketed"], "picketed"):
-            v[PICKETED] |= 1 << self.number(seat, "picketed", 0, players - 1)
-        for kind, sold in enumerate(self.items(data["sold_ships"], "sold_ships")[:4]):
-            v[SOLD_SHIPS + kind] = self.number(sold, "sold_ships", 0, (1 << STACK_ROOM) - 1)
+        for seat in items(data["picketed"], "picketed"):
+            v[PICKETED] |= 1 << number(seat, "picketed", 0, players - 1)
+        for kind, sold in enumerate(items(data["sold_ships"], "sold_ships")[:4]):
+            v[SOLD_SHIPS + kind] = number(sold, "sold_ships", 0, (1 << STACK_ROOM) - 1)
         for name, amount in data["offers"].items():
             if name not in NAMES[:6] and name != "francs":
                 raise BadInput(f"there is no offer of '{name}'")
-            v[OFFER + offer_of(NUMBERS[name])] = self.number(amount, f"offer of {name}", 0, MOST)
+            v[OFFER + offer_of(NUMBERS[name])] = number(amount, f"offer of {name}", 0, MOST)
         self.place_tiles()
 
     def place_tiles(self) -> None:
         names = [tile_name(tile) for tile in range(7)]
         wanted = [
             list(tile) if isinstance(tile, (list, tuple)) else tile
-            for tile in self.items(self.data["tiles"], "tiles")
+            for tile in items(self.data["tiles"], "tiles")
         ]
         if sorted(map(str, wanted)) != sorted(map(str, names)):
             raise BadInput(f"tiles is a list of the seven supply tiles in some order: {names}")
         for at, tile in enumerate(wanted):
             self.state.v[TILE + at] = names.index(tile)
-        shown = self.number(self.data["shown"], "shown", 0, TURNS)
+        shown = number(self.data["shown"], "shown", 0, TURNS)
         late = self.state.v[ROUND] > 1 or self.state.v[LAST] == 1
         self.state.v[SHOWN] = TURNS if late else max(i64(shown), self.state.v[TURN])
 
     def place_cards(self) -> None:
         data, state = self.data, self.state
         for seat, row in enumerate(data["seats"]):
-            for name in self.items(row["buildings"], "buildings"):
+            for name in items(row["buildings"], "buildings"):
                 self.put(name, seat, f"with seat {seat}")
         sold = self.sold_cards()
-        for name in self.items(data["town"], "town"):
+        for name in items(data["town"], "town"):
             self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
-        state.v[SOLD] = 1 if sold or any(self.items(data["sold_ships"], "sold_ships")) else 0
-        piles = self.items(data["piles"], "piles")
+        state.v[SOLD] = 1 if sold or any(items(data["sold_ships"], "sold_ships")) else 0
+        piles = items(data["piles"], "piles")
         if len(piles) != 3:
             raise BadInput("piles is a list of three lists of buildings")
         for pile, names in enumerate(piles):
-            self.place_pile(pile, self.items(names, "a pile"))
-        for name in self.items(data["waiting"], "waiting"):
+            self.place_pile(pile, items(names, "a pile"))
+        for name in items(data["waiting"], "waiting"):
             card = self.put(name, WAITING, "beside the piles")
             if card not in self.rules.waiting:
                 raise BadInput(f"'{name}' does not wait beside the piles")
         self.place_specials()
-        for name in self.items(data["modernised"], "modernised"):
+        for name in items(data["modernised"], "modernised"):
             if self.card(name) not in self.rules.wharves:
                 raise BadInput(f"'{name}' is no wharf and cannot be modernised")
             state.v[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
@@ -206,7 +196,7 @@ class Builder:
 
     def sold_cards(self) -> list[Any]:
         """What the mover sold to the town in this turn."""
-        sold = self.items(self.data["sold"], "sold")
+        sold = items(self.data["sold"], "sold")
         for name in sold:
             if name not in self.data["town"]:
                 raise BadInput(f"{name!r} cannot be sold to the town and not be there")
@@ -223,7 +213,7 @@ class Builder:
 
     def place_specials(self) -> None:
         state = self.state
-        names = self.items(self.data["specials"], "specials")
+        names = items(self.data["specials"], "specials")
         if len(names) > LAID_OUT:
             raise BadInput(f"at most {LAID_OUT} special buildings lie in the stack")
         for at, name in enumerate(names):
@@ -233,17 +223,17 @@ class Builder:
             state.v[SPECIAL + at] = card
             state.v[SPECIALS] += 1
         for seat, row in enumerate(self.data["seats"]):
-            for slot, name in enumerate(self.items(row.get("hand", []), "hand")[:3]):
+            for slot, name in enumerate(items(row.get("hand", []), "hand")[:3]):
                 state.put(seat, HAND + slot, self.put(name, IN_HAND + i64(seat), "in a hand"))
-        for at, name in enumerate(self.items(self.data["reserve"], "reserve")[:RESERVE_ROOM]):
+        for at, name in enumerate(items(self.data["reserve"], "reserve")[:RESERVE_ROOM]):
             state.v[RESERVE + at] = self.put(name, IN_STACK, "in the reserve")
-        for name in self.items(self.data["unseen"], "unseen"):
+        for name in items(self.data["unseen"], "unseen"):
             self.put(name, IN_STACK, "among the unseen")
 
     def place_ships(self) -> None:
         stacks = checked(self.data["ship_stacks"], SHIPS, "ship_stacks")
         for kind, given in stacks.items():
-            values = self.items(given, f"ship_stacks of {kind}")
+            values = items(given, f"ship_stacks of {kind}")
             if len(values) > STACK_ROOM // 2:
                 raise BadInput(f"there are not so many {kind} ships")
             for value in values[::-1]:
@@ -264,20 +254,20 @@ class Builder:
     def place_seat(self, seat: int, row: Data) -> None:
         state = self.state
         for name, amount in checked(row["goods"], NAMES[:-1], "goods").items():
-            state.put(seat, NUMBERS[name], self.number(amount, name, 0, MOST))
-        state.put(seat, NUMBERS["francs"], self.number(row["francs"], "francs", 0, MOST))
-        state.put(seat, LOANS, self.number(row["loans"], "loans", 0, MOST))
-        for ship in self.items(row["ships"], "ships"):
-            pair = self.items(ship, "a ship")
+            state.put(seat, NUMBERS[name], number(amount, name, 0, MOST))
+        state.put(seat, NUMBERS["francs"], number(row["francs"], "francs", 0, MOST))
+        state.put(seat, LOANS, number(row["loans"], "loans", 0, MOST))
+        for ship in items(row["ships"], "ships"):
+            pair = items(ship, "a ship")
             if len(pair) != 2:
                 raise BadInput(f"a ship is a kind and a value such as ['wood', 2], not {ship!r}")
             state.add_ships(seat, self.ship(pair[0], pair[1]), 1)
-        for name in self.items(row.get("pawned", []), "pawned"):
+        for name in items(row.get("pawned", []), "pawned"):
             if name not in NAMES[:GOODS]:
                 raise BadInput(f"no good is called {name!r}{near(str(name), NAMES)}")
             state.put(seat, PAWNED, state.of(seat, PAWNED) | 1 << NUMBERS[name])
-        for slot in self.items(row.get("known", []), "known"):
-            known = 1 << self.number(slot, "known", 0, LAID_OUT - 1)
+        for slot in items(row.get("known", []), "known"):
+            known = 1 << number(slot, "known", 0, LAID_OUT - 1)
             state.put(seat, KNOWN, state.of(seat, KNOWN) | known)
         state.put(seat, FUZZY, 1 if row.get("fuzzy", False) else 0)
 
@@ -315,15 +305,15 @@ class Builder:
     def place_decisions(self) -> None:
         """Open decisions as `position()` wrote them and sealed them."""
         state = self.state
-        frames = self.items(self.data["decisions"], "decisions")
+        frames = items(self.data["decisions"], "decisions")
         if len(frames) > FRAME_ROOM:
             raise BadInput("there are too many open decisions")
         for depth, frame in enumerate(frames):
-            numbers = self.items(frame, "a decision")
+            numbers = items(frame, "a decision")
             if len(numbers) != FRAME_SIZE:
                 raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
-            for at, number in enumerate(numbers):
-                known = self.number(number, "a decision", -(1 << 41), 1 << 41)
+            for at, given in enumerate(numbers):
+                known = number(given, "a decision", -(1 << 41), 1 << 41)
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
             state.at += FRAME_SIZE

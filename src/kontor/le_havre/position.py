@@ -1,11 +1,8 @@
 """Any position as a plain dictionary, and back: our FEN (keys in docs/positions.md)."""
 
-import json
-from hashlib import blake2s
-from typing import Any
-
 from mypy_extensions import i64
 
+from kontor.core.checks import Data, seal
 from kontor.le_havre.cards import SECOND_ACTION
 from kontor.le_havre.goods import GOODS, NAMES, OFFERS, SHIP_KINDS, SHIPS, good_on
 from kontor.le_havre.layout import (
@@ -64,7 +61,6 @@ KEYS: tuple[str, ...] = (
 SEAT_KEYS: tuple[str, ...] = (
     "goods", "francs", "loans", "buildings", "ships", "worker", "pawned", "known", "fuzzy", "hand",
 )  # fmt: skip
-Data = dict[str, Any]
 
 # -- writing -----------------------------------------------------------------------------------
 
@@ -116,13 +112,6 @@ def write_decisions(state: State) -> list[list[int]]:
         [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
         for depth in range(state.v[DEPTH])
     ]
-
-
-def seal(data: Data) -> str:
-    """A checksum of a position in mid-action, which is taken whole or not at all."""
-    whole = {key: value for key, value in data.items() if key != "seal"}
-    text = json.dumps(whole, sort_keys=True, separators=(",", ":"), default=str)
-    return blake2s(text.encode(), digest_size=8).hexdigest()
 
 
 def write_rest(state: State, ids: list[str]) -> Data:

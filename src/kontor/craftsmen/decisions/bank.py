@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import BOTH, DISCARD, PRIVILEGE, TAKE
+from kontor.craftsmen.actions import BOTH, DISCARD, DRAW, PRIVILEGE, STOP, TAKE
 from kontor.craftsmen.capital import cards_in, held, unit
 from kontor.craftsmen.goods import CAPITAL
 from kontor.craftsmen.layout import (
@@ -28,15 +28,12 @@ GIVEN_BACK = 2  # of them, without the privilege
 
 @final
 class Bank(Decision):
-    """One of the open cards, or both?"""
+    """One of the open cards, or both, or nothing at all?"""
 
     def resume(self, state: State) -> bool:
         if state.f(F_STEP) == 1:  # CR-6.6
             state.refill_capital()
             state.pop()
-            return True
-        if state.v[OPEN_CAPITAL] < 0 and state.v[OPEN_CAPITAL + 1] < 0:  # CR-6.8
-            self.draw(state, TAKEN)
             return True
         return False
 
@@ -47,15 +44,22 @@ class Bank(Decision):
             out.add(TAKE + first)
         if second >= 0 and second != first:
             out.add(TAKE + second)
+        if first < 0 and second < 0:  # CR-6.8
+            out.add(DRAW)
         if first >= 0 and second >= 0:
             out.add(BOTH)
+        out.add(STOP)
 
     def answer(self, state: State, action: i64) -> None:
         seat = state.f(F_SEAT)
-        if action == BOTH:
+        if action == STOP:
+            state.pop()
+        elif action == BOTH:
             state.take_open(seat, state.v[OPEN_CAPITAL])
             state.take_open(seat, state.v[OPEN_CAPITAL + 1])
             self.draw(state, TAKEN - 2)
+        elif action == DRAW:
+            self.draw(state, TAKEN)
         else:
             state.take_open(seat, action - TAKE)
             self.draw(state, TAKEN - 1)

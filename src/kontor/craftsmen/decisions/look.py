@@ -10,7 +10,6 @@ from kontor.craftsmen.actions import PLACE, SHOW, TOP, UNDER
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import in_order
 from kontor.craftsmen.layout import (
-    BLURRED,
     D_LOOK,
     F_A,
     F_B,
@@ -20,7 +19,11 @@ from kontor.craftsmen.layout import (
     F_SEAT,
     F_STEP,
     KNOWERS,
+    LOOKED,
+    LOOKS,
+    MOST_LOOKS,
     OPEN,
+    RETURNED,
 )  # fmt: skip
 from kontor.craftsmen.state import Decision, State
 
@@ -123,7 +126,8 @@ def is_placed(state: State, card: i64) -> bool:
 def finish(state: State) -> None:
     """Lay the chosen cards open and put the others back; only the seat knows them."""
     kind = state.f(F_A)
-    mark = KNOWERS * bit(state.f(F_SEAT)) + BLURRED
+    state.v[LOOKS] += 1
+    mark = KNOWERS * bit(state.f(F_SEAT)) + LOOKED * min(state.v[LOOKS], i64(MOST_LOOKS))
     for _ in range(min(state.deck_size(kind), i64(TAKEN))):
         state.draw_card(kind)
     placed = state.f(F_E)
@@ -131,7 +135,7 @@ def finish(state: State) -> None:
         put_back_under(state, kind, placed, mark)
     else:
         while placed > 0:  # the last one placed lies lowest
-            state.put_on_top(kind, placed % 128 - 1 + mark)
+            state.put_on_top(kind, entry(state, placed % 128 - 1, mark))
             placed //= 128
     first = OPEN + 2 * (kind - 1)
     state.v[first] = state.f(F_B)
@@ -146,5 +150,10 @@ def put_back_under(state: State, kind: i64, placed: i64, mark: i64) -> None:
         turned = turned * 128 + placed % 128
         placed //= 128
     while turned > 0:
-        state.put_under(kind, turned % 128 - 1 + mark)
+        state.put_under(kind, entry(state, turned % 128 - 1, mark))
         turned //= 128
+
+
+def entry(state: State, card: i64, mark: i64) -> i64:
+    """A card that goes back; everybody knows it is among them if it lay open (CR-17.9)."""
+    return card + mark + (RETURNED if state.is_open(card) else 0)

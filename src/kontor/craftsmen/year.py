@@ -1,0 +1,172 @@
+"""The end of a season and of a year: tokens, the new order, scoring, investment, limits."""
+
+from mypy_extensions import i64
+
+from kontor.craftsmen.goods import (
+    BANKERS,
+    BUILDERS,
+    GUILDS,
+    WINTER,
+    YEARS,
+)
+from kontor.craftsmen.layout import (
+    CHANGE,
+    CHANGED,
+    CHANGES,
+    CURSOR,
+    D_INVEST,
+    GUILD,
+    HELD,
+    HELPERS,
+    INVESTING,
+    LIMITS,
+    ORDER,
+    OVER,
+    PASSED,
+    PICTURE,
+    PRIVILEGE,
+    PRIVILEGES,
+    QUEUE,
+    QUEUE_SIZE,
+    SCORE_YEAR,
+    SEASON,
+    SEND_HELPERS,
+    STAGE,
+    USED,
+    WINTER_STAGE,
+    YEAR,
+)  # fmt: skip
+from kontor.craftsmen.scoring import (
+    refill_granary,
+    score_colours,
+    score_granary,
+    score_ships,
+)
+from kontor.craftsmen.state import State
+
+# -- the calendar -----------------------------------------------------------------------------
+
+
+def go_to(state: State, stage: i64) -> None:
+    state.v[STAGE] = stage
+    state.v[CURSOR] = 0
+
+
+def next_in_order(state: State) -> i64:
+    """The next seat in order, or -1 after the last."""
+    if state.v[CURSOR] == state.players:
+        return -1
+    state.v[CURSOR] += 1
+    return state.v[ORDER + state.v[CURSOR] - 1]
+
+
+def begin_season(state: State) -> None:
+    """Helpers are sent, except in winter (CR-3.2, CR-3.3)."""
+    if state.v[SEASON] == WINTER:
+        state.v[GUILD] = BUILDERS
+        go_to(state, WINTER_STAGE)
+    else:
+        state.v[GUILD] = BANKERS
+        go_to(state, SEND_HELPERS)
+
+
+# -- the final phase ---------------------------------------------------------------------------
+
+
+def final_phase(state: State) -> None:
+    """Privilege tokens, the new order, and the helpers go home (chapter 13)."""
+    if state.v[SEASON] != WINTER:
+        reward_fewest(state)
+        send_home(state)
+    change_order(state)
+    go_to(state, SCORE_YEAR if state.v[SEASON] == WINTER else LIMITS)
+
+
+def reward_fewest(state: State) -> None:
+    """A privilege token for those who used fewest privileges (CR-13.3, CR-13.4, CR-16.8)."""
+    fewest = state.of(0, USED)
+    most = fewest
+    for seat in range(state.players):
+        fewest = min(fewest, state.of(seat, USED))
+        most = max(most, state.of(seat, USED))
+    if state.players == 2 and fewest == most:
+        return
+    for place in range(state.players):
+        seat = state.v[ORDER + place]
+        is_due = state.of(seat, USED) == fewest and state.v[PRIVILEGES] > 0
+        if is_due and state.of(seat, PRIVILEGE) < state.values.token_limit:
+            state.v[PRIVILEGES] -= 1
+            state.add(seat, PRIVILEGE, 1)
+
+
+def change_order(state: State) -> None:
+    """Who stands on the order-change track comes first; two players swap (CR-13.5, CR-16.9)."""
+    if state.players == 2:
+        first = state.v[ORDER]
+        state.v[ORDER] = state.v[ORDER + 1]
+        state.v[ORDER + 1] = first
+        return
+    place = state.v[CHANGES]
+    old = state.v[ORDER : ORDER + state.players]
+    for at in range(state.players):
+        if state.of(old[at], CHANGED) == 0:
+            state.v[ORDER + place] = old[at]
+            place += 1
+    for at in range(state.v[CHANGES]):
+        seat = state.v[CHANGE + at]
+        state.v[ORDER + at] = seat
+        state.v[CHANGE + at] = 0
+        state.put(seat, CHANGED, 0)
+    state.v[CHANGES] = 0
+
+
+def send_home(state: State) -> None:
+    for at in range(i64(QUEUE), i64(QUEUE) + len(GUILDS) * QUEUE_SIZE):
+        state.v[at] = 0
+    for guild in range(i64(len(GUILDS))):
+        state.v[HELD + guild] = 0
+        state.v[PICTURE + guild] = 0
+    state.v[PASSED] = 0
+    for seat in range(state.players):
+        state.put(seat, HELPERS, state.values.helpers)
+        state.put(seat, USED, 0)
+
+
+# -- the year's end ----------------------------------------------------------------------------
+
+
+def score_year(state: State) -> None:
+    """Ships, colours and granary (CR-14.1)."""
+    score_ships(state)
+    score_colours(state)
+    score_granary(state)
+    go_to(state, INVESTING)
+
+
+def investing(state: State) -> None:
+    """Each seat in order may invest, then the granary is filled again (CR-14.15, CR-14.18)."""
+    seat = next_in_order(state)
+    if seat >= 0:
+        state.push(D_INVEST, seat)
+    else:
+        refill_granary(state)
+        go_to(state, LIMITS)
+
+
+def limits(state: State) -> None:
+    """Down to eight cards in order; then the next season, year, or the end (CR-13.7, CR-14.20)."""
+    seat = next_in_order(state)
+    while seat >= 0:
+        if state.cards_held(seat) > state.values.season_limit:
+            state.limit(seat, state.values.season_limit)
+            return
+        seat = next_in_order(state)
+    if state.v[SEASON] < WINTER:
+        state.v[SEASON] += 1
+        begin_season(state)
+    elif state.v[YEAR] + 1 < YEARS:
+        state.v[YEAR] += 1
+        state.v[SEASON] = 0
+        begin_season(state)
+    else:
+        go_to(state, OVER)
