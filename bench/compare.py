@@ -32,17 +32,28 @@ def main() -> None:
     wanted.add_argument("--seconds", type=float, default=3.0, help="for each figure in all")
     seconds = wanted.parse_args().seconds
     workers = started()
-    game = registry.find(registry.FIRST)
-    subjects = takers(game, COUNTS)
+    games = [registry.find(name) for name in registry.GAMES]
+    subjects = {
+        f"{game.name} {figure}": take
+        for game in games
+        for figure, take in takers(game, COUNTS).items()
+    }
     for engine, worker in workers.items():
         for measure in worker.measures:
             subjects[f"{engine.name} {measure}"] = partial(worker.take, measure)
     rates = interleaved(subjects, seconds, ROUNDS)
     for worker in workers.values():
         worker.close()
-    show(game, COUNTS, rates)
+    for game in games:
+        show(game, COUNTS, rates_of(game, rates))
     if workers:
         show_ratios(list(workers), rates)
+
+
+def rates_of(game: registry.Game, rates: Rates) -> Rates:
+    """The figures of one game, without its name."""
+    head = f"{game.name} "
+    return {name.removeprefix(head): own for name, own in rates.items() if name.startswith(head)}
 
 
 def started() -> dict[Engine, Worker]:
@@ -57,21 +68,21 @@ def started() -> dict[Engine, Worker]:
 
 
 def show_ratios(engines: list[Engine], rates: Rates) -> None:
-    """Print the medians side by side, and after each engine how many times as fast kontor is."""
+    """Print the medians side by side, and after each engine how many times as fast Le Havre is."""
     grid = Grid(Column("median of rounds", no_wrap=True), box=SIMPLE_HEAD, pad_edge=False)
-    grid.add_column(f"kontor, {PLAYERS} players", justify="right")
+    grid.add_column(f"{registry.FIRST}, {PLAYERS} players", justify="right")
     for engine in engines:
         grid.add_column(f"{engine.name} {engine.version}", justify="right")
         grid.add_column("ratio", justify="right")
     for measure, title in MEASURES.items():
-        ours = rates[f"{PLAYERS} {measure}"]
+        ours = rates[f"{registry.FIRST} {PLAYERS} {measure}"]
         cells = [middle(measure, ours)]
         for engine in engines:
             theirs = rates[f"{engine.name} {measure}"]
             cells += [middle(measure, theirs), times(ours, theirs)]
         grid.add_row(title, *cells)
     out.print(grid)
-    out.print("ratio: kontor / the engine before it; above 1, kontor is the faster")
+    out.print(f"ratio: {registry.FIRST} / the engine before it; above 1, ours is the faster")
     out.print("The others play Catan; docs/speed.md says what a decision is in each.")
 
 

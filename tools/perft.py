@@ -3,10 +3,13 @@
 Run it at the root of the project, best with the rules compiled (about a minute):
 
     python -m tools.perft
+    python -m tools.perft --game craftsmen
 """
 
 import argparse
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import kontor
@@ -16,6 +19,7 @@ from kontor.core.contract import State
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "perft.md"
 SEED = 1
+CUT = ["record", "after"]
 EVERYTHING = ("base", "essen", "hameau", "promo")
 SET_UPS = [
     *(("full", players, ("base",)) for players in range(1, 6)),
@@ -23,13 +27,24 @@ SET_UPS = [
     ("full", 3, EVERYTHING),
 ]
 GAMES = {  # golden games, and after how many lines they are cut
-    "full_1_all_1": 90,
-    "full_2_hameau_1": 250,
-    "full_3_base_1": 350,
-    "full_3_essen_1": 300,
-    "full_4_base_expert_1": 400,
-    "full_5_all_1": 450,
-    "short_5_base_1": 250,
+    "le_havre": {
+        "full_1_all_1": 90,
+        "full_2_hameau_1": 250,
+        "full_3_base_1": 350,
+        "full_3_essen_1": 300,
+        "full_4_base_expert_1": 400,
+        "full_5_all_1": 450,
+        "short_5_base_1": 250,
+    },
+    "craftsmen": {
+        "players_2_base_1": 150,
+        "players_2_base_2": 400,
+        "players_3_base_1": 300,
+        "players_3_base_2": 550,
+        "players_4_base_1": 400,
+        "players_5_base_1": 500,
+        "players_5_base_2": 800,
+    },
 }
 
 
@@ -41,29 +56,37 @@ def counted(state: State, enough: int) -> list[int]:
     return counts
 
 
-def opening_rows(enough: int) -> list[str]:
-    """A row for each set-up."""
+def harbour_rows(enough: int) -> list[str]:
+    """A row for each set-up of Le Havre."""
     rows = []
     for variant, players, cards in SET_UPS:
         start = kontor.new_game("le_havre", players, SEED, variant=variant, cards=cards)
         rows.append(row([variant, str(players), "+".join(cards)], counted(start, enough)))
-        sys.stderr.write(rows[-1] + "\n")
     return rows
 
 
-def game_rows(enough: int) -> list[str]:
+def town_rows(enough: int) -> list[str]:
+    """A row for each number of players of Craftsmen."""
+    return [
+        row([str(players)], counted(kontor.new_game("craftsmen", players, SEED), enough))
+        for players in range(2, 6)
+    ]
+
+
+def game_rows(game: str, enough: int) -> list[str]:
     """A row for each golden game that is cut somewhere."""
     rows = []
-    for name, at in GAMES.items():
-        table = kontor.load((ROOT / "tests" / "golden" / f"{name}.kontor").read_bytes())
+    for name, at in GAMES[game].items():
+        table = kontor.load((ROOT / "tests" / "golden" / game / f"{name}.kontor").read_bytes())
         rows.append(row([f"`{name}`", str(at)], counted(table.at(at), enough)))
-        sys.stderr.write(rows[-1] + "\n")
     return rows
 
 
 def row(cells: list[str], counts: list[int]) -> str:
-    """A line of a table."""
-    return "| " + " | ".join([*cells, *(f"{number:,}" for number in counts)]) + " |"
+    """A line of a table, which is also reported."""
+    line = "| " + " | ".join([*cells, *(f"{number:,}" for number in counts)]) + " |"
+    sys.stderr.write(line + "\n")
+    return line
 
 
 def framed(head: list[str], rows: list[str]) -> str:
@@ -94,12 +117,20 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--enough", type=int, default=1_000_000, help="lines of play to stop at")
-    enough = parser.parse_args().enough
+    parser.add_argument("--game", choices=[*GAMES], help="only the tables of this one")
+    given = parser.parse_args()
+    enough, game = given.enough, given.game
     page = PAGE.read_text("utf-8")
-    openings = framed(["variant", "players", "cards"], opening_rows(enough))
-    games = framed(["record", "after"], game_rows(enough))
-    page = replaced(page, "From the openings", openings)
-    PAGE.write_text(replaced(page, "From the middle of games", games), "utf-8")
+    tables: dict[str, tuple[list[str], Callable[[int], list[str]]]] = {
+        "Le Havre: from the openings": (["variant", "players", "cards"], harbour_rows),
+        "Le Havre: from the middle of games": (CUT, partial(game_rows, "le_havre")),
+        "Craftsmen: from the openings": (["players"], town_rows),
+        "Craftsmen: from the middle of games": (CUT, partial(game_rows, "craftsmen")),
+    }
+    for title, (head, rows) in tables.items():
+        if game in (None, title.partition(":")[0].lower().replace(" ", "_")):
+            page = replaced(page, title, framed(head, rows(enough)))
+    PAGE.write_text(page, "utf-8")
 
 
 if __name__ == "__main__":

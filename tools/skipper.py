@@ -1,7 +1,7 @@
 """A player for golden games: looks one action ahead and likes what no golden game has shown yet."""
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from kontor.le_havre.actions import (
     AMOUNT,
@@ -21,7 +21,8 @@ from kontor.le_havre.game import Game
 from kontor.le_havre.goods import FRANCS, GOODS, NAMES
 from kontor.le_havre.layout import LAST, ROUND, TURN
 from kontor.le_havre.payment import food
-from tests.golden.feats import everything, out_of_turn, promised
+from tests.golden.le_havre.feats import everything, out_of_turn, promised
+from tools.player import Move
 
 WORTH: Final = {
     "fish": 0.9, "wood": 0.9, "clay": 0.9, "iron": 1.8, "grain": 0.8, "cattle": 2.0, "coal": 1.8,
@@ -33,13 +34,6 @@ DEEPEST: Final = 40  # answers that are looked at after an action
 NOVELTY: Final = 14.0  # francs that something is worth which no game has shown
 VARIETY: Final = 3.0  # francs that something is worth which this game has not shown
 REGRET: Final = 6.0  # francs against a sale, and against a purchase while saving
-
-
-class Move(NamedTuple):
-    """An action; the seat is named when it is played out of turn."""
-
-    action: int
-    seat: int | None = None
 
 
 class Skipper:

@@ -15,39 +15,58 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import kontor
-from tests.properties.walks import GOODS, examples, positions, reached, stroll, words
+from tests.properties.craftsmen import positions as craftsmen
+from tests.properties.le_havre import positions as le_havre
+from tests.properties.walks import examples, stroll, words
 
 SECONDS = 20
-HEADER = "kontor 1\ngame le_havre  rules 1  players 2  variant short  cards base  seed 7\n"
+HEADERS = (
+    "kontor 1\ngame le_havre  rules 1  players 2  variant short  cards base  seed 7\n",
+    "kontor 1\ngame craftsmen  rules 1  players 2  cards base  seed 7\n",
+)
 WORDS = words("""
     take use buy sell build pay times end stop swap repay evict pick fee food 1 2 @1 # of
+    keep exchange send cover pass give points discard make fetch to market granary load bid both
 """)
-KEYS = words("""
-    game players variant cards expert seed round turn phase seat offers tiles town piles specials
-    ship_stacks modernised seats shown stage cursor mains sold sold_ships picketed waiting reserve
-    unseen winded decisions seal goods francs loans buildings ships worker pawned known fuzzy hand
-""")
+KEYS = {
+    "le_havre": words("""
+        game players variant cards expert seed round turn phase seat offers tiles town piles
+        specials ship_stacks modernised seats shown stage cursor mains sold sold_ships picketed
+        waiting reserve unseen winded decisions seal goods francs loans buildings ships worker
+        pawned known fuzzy hand
+    """),
+    "craftsmen": words("""
+        game players cards seed year season stage guild cursor order changes passed privileges works
+        queues used granary ships bonus open_capital open discards stack decks known blurred chance
+        seats decisions seal capital hand shown row markers market helpers points
+    """),
+}
 NOUNS = words("""
     le_havre full short base essen main final over turn feeding harvest wood iron bank
     wharf_1 dive_bar construction_site picket_line main_station luxury_yacht
+    craftsmen spring winter helpers guild scoring investing crafts bankers town_hall natural all
+    green_2 red_3 mill_red_blue sawmill_violet_green vineyard_green bakery flour bread basic left
 """)
 HEADER_WORDS = words("""
-    game le_havre rules 1 players 2 seed 7 variant short cards base expert yes no
+    game le_havre craftsmen rules 1 players 2 seed 7 variant short cards base expert yes no
 """)
+ALL_KEYS = sorted({key for keys in KEYS.values() for key in keys})
 
 scalars = (
     st.none()
     | st.booleans()
     | st.integers(-3, 200)
     | st.sampled_from([2**31, 2**63, -(2**63), 2**64, 10**30, 1.5, 1e300])
-    | st.sampled_from(NOUNS + GOODS)
+    | st.sampled_from(NOUNS + le_havre.GOODS)
     | st.text(max_size=5)
 )
 junk = st.recursive(
     scalars,
     lambda inner: (
         st.lists(inner, max_size=5)
-        | st.dictionaries(st.sampled_from(KEYS + GOODS) | st.text(max_size=4), inner, max_size=5)
+        | st.dictionaries(
+            st.sampled_from(ALL_KEYS + NOUNS) | st.text(max_size=4), inner, max_size=5
+        )
     ),
     max_leaves=12,
 )
@@ -98,7 +117,8 @@ def assert_loaded_or_refused(record: str | bytes) -> None:
 @given(st.text() | st.binary())
 @example("")
 @example(b"\xff\xfe")
-@example(HEADER + "\n" * 1000)
+@example(HEADERS[0] + "\n" * 1000)
+@example("kontor 1\ngame craftsmen rules 1\nposition " + '{"seats":' * 50_000)
 @example("kontor 1\ngame le_havre rules 1\nposition " + "[" * 100_000)
 @example("kontor 1\ngame le_havre rules 1\nposition " + '{"seats":' * 50_000)
 @example("kontor 1\ngame le_havre rules 1\nposition {" + '"round": ' + "9" * 5000 + "}")
@@ -107,9 +127,14 @@ def test_any_text_or_bytes_is_loaded_or_refused(record: str | bytes) -> None:
 
 
 @examples(6)
-@given(st.lists(st.lists(st.sampled_from(WORDS + NOUNS + GOODS), max_size=5), max_size=8))
-def test_any_words_below_a_header_are_loaded_or_refused(lines: list[list[str]]) -> None:
-    assert_loaded_or_refused(HEADER + "\n".join(" ".join(words) for words in lines))
+@given(
+    st.sampled_from(HEADERS),
+    st.lists(st.lists(st.sampled_from(WORDS + NOUNS + le_havre.GOODS), max_size=5), max_size=8),
+)
+def test_any_words_below_a_header_are_loaded_or_refused(
+    header: str, lines: list[list[str]]
+) -> None:
+    assert_loaded_or_refused(header + "\n".join(" ".join(words) for words in lines))
 
 
 @examples(6)
@@ -121,9 +146,10 @@ def test_any_header_is_loaded_or_refused(data: st.DataObject) -> None:
     assert_loaded_or_refused(record)
 
 
-@pytest.fixture(scope="module")
-def record() -> str:
-    table = kontor.Table.new("le_havre", 2, 5, variant="short")
+@pytest.fixture(scope="module", params=KEYS)
+def record(request: pytest.FixtureRequest) -> str:
+    options = {"variant": "short"} if request.param == "le_havre" else {}
+    table = kontor.Table.new(request.param, 2, 5, **options)
     chance = Random(5)
     while not table.state.is_over:
         table.play(chance.choice(table.state.legal()))
@@ -155,16 +181,34 @@ def test_any_object_is_a_position_or_refused(data: Any) -> None:
     assert_played_or_refused(data)
 
 
+@pytest.mark.parametrize("game", KEYS)
 @examples(15)
-@given(st.dictionaries(st.sampled_from(KEYS), junk, max_size=6))
-def test_any_values_under_known_keys_are_a_position_or_refused(data: dict[str, Any]) -> None:
-    assert_played_or_refused(data)
+@given(st.data())
+def test_any_values_under_known_keys_are_a_position_or_refused(
+    game: str, data: st.DataObject
+) -> None:
+    values = data.draw(st.dictionaries(st.sampled_from(KEYS[game]), junk, max_size=6))
+
+    assert_played_or_refused({"game": game, **values})
 
 
-@pytest.mark.parametrize("data", [
-    {"\r": 1}, {"\x1b[2J": 1}, {"seats": [{"\n": 1}]}, {"town": ["\n"]}, {"variant": "\n"},
-    {"cards": ["\n"]}, {"game": "\n"}, {"stage": "\n"}, {"offers": {"\n": 1}},
-])  # fmt: skip
+UNPRINTABLE: dict[str, list[dict[str, Any]]] = {
+    "le_havre": [
+        {"\r": 1}, {"\x1b[2J": 1}, {"seats": [{"\n": 1}]}, {"town": ["\n"]}, {"variant": "\n"},
+        {"cards": ["\n"]}, {"stage": "\n"}, {"offers": {"\n": 1}},
+    ],
+    "craftsmen": [
+        {"\r": 1}, {"\x1b[2J": 1}, {"seats": [{"\n": 1}, {}]}, {"season": "\n"}, {"cards": ["\n"]},
+        {"stage": "\n"}, {"granary": {"\n": 1}}, {"open": {"basic": ["\n"]}}, {"stack": ["\n"]},
+        {"queues": {"\n": []}}, {"seats": [{"row": ["\n"]}, {}]}, {"decks": {"basic": ["\n"]}},
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{"game": "\n"}, *({"game": game, **data} for game in KEYS for data in UNPRINTABLE[game])],
+)
 def test_a_refused_position_is_one_line_of_plain_characters(data: dict[str, Any]) -> None:
     with pytest.raises(kontor.BadInput) as refusal:
         kontor.position(data)
@@ -197,23 +241,30 @@ def damaged(data: Any, changes: list[tuple[int, Any]]) -> Any:
 changes = st.lists(st.tuples(st.integers(0, 2000), scalars | junk), min_size=1, max_size=3)
 
 
+reached = {"le_havre": le_havre.reached(), "craftsmen": craftsmen.reached()}
+by_hand = {"le_havre": le_havre.positions(), "craftsmen": craftsmen.positions()}
+
+
+@pytest.mark.parametrize("game", KEYS)
 @examples(15)
-@given(reached(), changes, st.integers(0, 99))
+@given(st.data(), changes, st.integers(0, 99))
 def test_a_damaged_position_is_played_or_refused(
-    state: Any, made: list[tuple[int, Any]], seed: int
+    game: str, data: st.DataObject, made: list[tuple[int, Any]], seed: int
 ) -> None:
+    state = data.draw(reached[game])
+
     assert_played_or_refused(damaged(state.position(), made), seed)
 
 
+@pytest.mark.parametrize("game", KEYS)
 @examples(15)
-@given(reached(), st.data(), st.integers(0, 99))
-def test_damaged_decisions_are_played_or_refused(
-    state: Any, data: st.DataObject, seed: int
-) -> None:
+@given(st.data(), st.integers(0, 99))
+def test_damaged_decisions_are_played_or_refused(game: str, data: st.DataObject, seed: int) -> None:
+    state = data.draw(reached[game])
     position = json.loads(json.dumps(state.position()))
     for row in position.get("decisions", []):
         for _ in range(data.draw(st.integers(0, 2))):
-            row[data.draw(st.integers(0, 15))] = data.draw(
+            row[data.draw(st.integers(0, len(row) - 1))] = data.draw(
                 st.integers(-2, 20) | st.integers(-(2**40), 2**40)
             )
 
@@ -259,9 +310,10 @@ def test_a_visit_in_which_nothing_can_be_built_is_played_or_refused(
     assert done.returncode == 0
 
 
+@pytest.mark.parametrize("game", KEYS)
 @examples(10)
-@given(positions(), changes, st.integers(0, 99))
+@given(st.data(), changes, st.integers(0, 99))
 def test_a_damaged_position_by_hand_is_played_or_refused(
-    data: dict[str, Any], made: list[tuple[int, Any]], seed: int
+    game: str, data: st.DataObject, made: list[tuple[int, Any]], seed: int
 ) -> None:
-    assert_played_or_refused(damaged(data, made), seed)
+    assert_played_or_refused(damaged(data.draw(by_hand[game]), made), seed)

@@ -9,6 +9,8 @@ from kontor.craftsmen.goods import CAPITAL_NAMES, KIND_NAMES
 from kontor.craftsmen.position import SEAT_KEYS
 from kontor.craftsmen.state import Rules
 
+DISPLAY = 2  # open cards of a kind
+
 
 def merged(start: Data, given: Data, rules: Rules) -> Data:
     """The opening with everything that is given laid over it."""
@@ -21,8 +23,7 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     data = {**start, **given}
     data["seats"] = [{**before, **seat} for before, seat in zip(start["seats"], seats, strict=True)]
     for key in ("open", "decks", "granary", "queues", "bonus"):
-        if isinstance(given.get(key), dict):
-            data[key] = {**start[key], **given[key]}
+        data[key] = {**start[key], **checked(given.get(key, {}), start[key], key)}
     if "decisions" in given:
         check_seal(given)
     else:
@@ -33,6 +34,7 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     if data["stage"] == "winter" and "guild" not in given:
         data["guild"] = "builders"
     count_helpers(data, seats, rules)
+    count_tokens(data, given, rules)
     spread_capital(data, given, seats, rules)
     spread_cards(data, given, seats, rules)
     return data
@@ -55,6 +57,14 @@ def count_helpers(data: Data, seats: list[Data], rules: Rules) -> None:
             data["seats"][seat]["helpers"] = max(int(rules.values.helpers) - discs.count(seat), 0)
 
 
+def count_tokens(data: Data, given: Data, rules: Rules) -> None:
+    """Tokens that nobody has lie in the pool."""
+    every = int(rules.values.tokens[rules.players])
+    for key in ("privileges", "works"):
+        if key not in given:
+            data[key] = every - sum(listed([row[key] for row in data["seats"]]))
+
+
 # -- capital cards -----------------------------------------------------------------------------
 
 
@@ -75,6 +85,14 @@ def spread_capital(data: Data, given: Data, seats: list[Data], rules: Rules) -> 
     if "stack" not in given:
         rest = taken(data["stack"], left)
         data["stack"] = rest + [name for name in CAPITAL_NAMES for _ in range(left[name])]
+        if "open_capital" not in given:
+            refill(data["open_capital"], data["stack"])
+
+
+def refill(opened: list[str], pile: list[str]) -> None:
+    """Lay open what a display of two still lacks."""
+    while len(opened) < DISPLAY and pile:
+        opened.append(pile.pop(0))
 
 
 def taken(names: list[str], left: Counter[str]) -> list[str]:
@@ -94,7 +112,8 @@ def spread_cards(data: Data, given: Data, seats: list[Data], rules: Rules) -> No
     """A card that is placed by hand is not also where the opening had it."""
     free = [card.id for card in rules.values.cards]
     placed = {name for seat in seats for key in ("hand", "row") for name in listed(seat.get(key))}
-    placed |= {name for key in ("open", "decks") for pile in dicts(given.get(key)) for name in pile}
+    piles = [pile for key in ("open", "decks") for pile in dicts(given.get(key))]
+    placed |= {name for pile in piles for name in listed(pile)}
     left = Counter(name for name in free if name not in placed)
     for row, seat in zip(data["seats"], seats, strict=True):
         if "row" not in seat:
@@ -106,20 +125,27 @@ def spread_cards(data: Data, given: Data, seats: list[Data], rules: Rules) -> No
             row["hand"] = taken(row["hand"], left)
         if "shown" not in seat:
             row["shown"] = [name for name in row["shown"] if name in row["hand"]]
-    for at, kind in enumerate(KIND_NAMES[1:], 1):
-        if kind not in keys(given.get("open")):
-            data["open"][kind] = taken(data["open"][kind], left)
-        if kind not in keys(given.get("decks")):
-            rest = [c.id for c in rules.values.cards if c.kind == at and c.id not in placed]
-            pile = taken(data["decks"][kind], left)
-            data["decks"][kind] = pile + taken(rest, left)
-    lying = {name for pile in dicts(data["decks"]) for name in pile}
+    spread_decks(data, given, left, rules)
+    lying = {name for pile in dicts(data["decks"]) for name in listed(pile)}
     if "known" not in given:
         data["known"] = {name: who for name, who in data["known"].items() if name in lying}
     if "looked" not in given:
         data["looked"] = {name: at for name, at in data["looked"].items() if name in lying}
     if "returned" not in given:
         data["returned"] = [name for name in data["returned"] if name in lying]
+
+
+def spread_decks(data: Data, given: Data, left: Counter[str], rules: Rules) -> None:
+    """Displays and decks of the opening without what was placed by hand; the rest goes under."""
+    for at, kind in enumerate(KIND_NAMES[1:], 1):
+        if kind not in keys(given.get("open")):
+            data["open"][kind] = taken(data["open"][kind], left)
+        if kind not in keys(given.get("decks")):
+            rest = [c.id for c in rules.values.cards if c.kind == at]
+            pile = taken(data["decks"][kind], left)
+            data["decks"][kind] = pile + taken(rest, left)
+            if kind not in keys(given.get("open")):
+                refill(data["open"][kind], data["decks"][kind])
 
 
 # -- shapes that are checked later -------------------------------------------------------------

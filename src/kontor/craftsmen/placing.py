@@ -34,13 +34,18 @@ from kontor.craftsmen.layout import (
     OPEN,
     OPEN_CAPITAL,
     OVER,
+    POINTS,
     PRIVILEGE,
+    PRIVILEGES,
+    QUEUE,
+    QUEUE_SIZE,
     RETURNED,
     ROW_ROOM,
     STACK,
     STACK_SIZE,
     STAGE,
     WORK,
+    WORKS,
 )  # fmt: skip
 from kontor.craftsmen.merging import merged
 from kontor.craftsmen.position import KEYS, write
@@ -84,6 +89,7 @@ class Builder(Layer):
             self.place_seat(seat, row)
         self.place_cards()
         self.place_decisions()
+        self.check_accounts()
 
     # -- capital ---------------------------------------------------------------------------------
 
@@ -213,3 +219,22 @@ class Builder(Layer):
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
             state.at += FRAME_SIZE
+
+    # -- what must add up ------------------------------------------------------------------------
+
+    def check_accounts(self) -> None:
+        """Tokens, helpers, hands and points as they can be."""
+        state, values = self.state, self.rules.values
+        for name, pool, own in (("privilege", PRIVILEGES, PRIVILEGE), ("work", WORKS, WORK)):
+            every = int(values.tokens[self.players])
+            found = int(state.v[pool]) + sum(int(state.of(s, own)) for s in range(self.players))
+            if found > every:
+                raise BadInput(f"there are {every} {name} tokens in this game, not {found}")
+        for seat in range(self.players):
+            sent = sum(1 for at in range(6 * QUEUE_SIZE) if state.v[QUEUE + at] == seat + 1)
+            if sent + state.of(seat, HELPERS) != values.helpers:
+                raise BadInput(f"seat {seat} has {values.helpers} helpers, at home and sent")
+            if state.of(seat, POINTS) < 0:
+                raise BadInput(f"seat {seat} has fewer than 0 points")
+            if state.v[DEPTH] == 0 and state.cards_held(seat) > values.hand_limit:
+                raise BadInput(f"seat {seat} has more than {values.hand_limit} capital cards")

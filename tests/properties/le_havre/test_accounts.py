@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kontor
-from tests.properties.ledger import (
+from tests.properties.le_havre.ledger import (
     TAKES_OFFERS,
     VISITS,
     Position,
@@ -25,7 +25,8 @@ from tests.properties.ledger import (
     ships_in,
     taken,
 )
-from tests.properties.walks import choose, examples, positions, setups
+from tests.properties.le_havre.positions import positions, setups
+from tests.properties.walks import choose, examples
 
 LONG = 100_000
 # Cards by which a visit reaches other seats, other cards or several buildings.

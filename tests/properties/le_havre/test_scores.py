@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import kontor
 from tests.le_havre.cards.printed import CARDS
-from tests.properties.walks import examples, positions, reached, setups, stroll
+from tests.properties.le_havre.positions import positions, reached, setups
+from tests.properties.walks import examples, stroll
 
 PRINTED = {card.card: card for card in CARDS}
 

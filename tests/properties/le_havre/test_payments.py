@@ -9,7 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import kontor
-from tests.properties.walks import EXAMPLES, examples, positions, reached, stroll
+from tests.properties.le_havre.positions import positions, reached
+from tests.properties.walks import EXAMPLES, examples, stroll
 
 FOOD = {"meat": 3, "smoked_fish": 2, "bread": 2, "fish": 1, "francs": 1}
 ENERGY = {"coke": 10, "charcoal": 3, "coal": 3, "wood": 1}

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.le_havre.cards.printed import CARDS
-from tests.properties.walks import GOODS, OFFERS
+from tests.properties.le_havre.positions import GOODS, OFFERS
 
-RULES = Path(__file__).parents[2] / "docs" / "rules" / "le_havre.md"
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "le_havre.md"
 PRINTED = {card.card: card for card in CARDS}
 SHIP_PRICES = {"wood": 14, "iron": 20, "steel": 30}
 FOOD = {"meat": 3, "smoked_fish": 2, "bread": 2, "fish": 1, "francs": 1}
