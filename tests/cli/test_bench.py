@@ -7,15 +7,18 @@ import pytest
 from typer.testing import Result
 
 from kontor.cli.bench import MEASURES, REFERENCE
+from kontor.core import registry
 
 Kontor = Callable[..., Result]
 TINY = ["bench", "--seconds", "0", "--rounds", "1"]
 
 
-def test_every_figure_has_its_row(kontor: Kontor) -> None:
-    result = kontor(*TINY, "--players", "2,3")
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_figure_has_its_row(kontor: Kontor, game: str) -> None:
+    result = kontor("bench", game, *TINY[1:], "--players", "2,3")
 
     assert result.exit_code == 0
+    assert game in result.stdout
     for title in (*MEASURES.values(), REFERENCE, "2 players", "3 players"):
         assert title in result.stdout
 

@@ -12,7 +12,17 @@ from kontor.cli.face import face_of
 
 Kontor = Callable[..., Result]
 
-SOLO = ["play", "--players", "1", "--variant", "short", "--cards", "base", "--no-expert"]
+SOLO = [
+    "play",
+    "le_havre",
+    "--players",
+    "1",
+    "--variant",
+    "short",
+    "--cards",
+    "base",
+    "--no-expert",
+]
 ALONE = [*SOLO, "--humans", "0", "--seed", "3"]
 
 
@@ -58,12 +68,13 @@ def test_a_game_by_words_with_mistakes_second_thoughts_and_opponents(
 
 
 def test_what_is_not_given_is_asked_until_it_makes_sense(kontor: Kontor, tmp_path: Path) -> None:
-    typed = "9\nmany\n2\nshrot\nshort\n\nperhaps\nyes\n7\n1\nquit\n"
+    typed = "le_havr\n\n9\nmany\n2\nshrot\nshort\n\nperhaps\nyes\n7\n1\nquit\n"
 
     result = kontor("play", "--seed", 1, typed=typed)
 
     assert result.exit_code == 0
     for sentence in (
+        "no game is called 'le_havr' (did you mean 'le_havre'?)",
         "1 to 5 can play, not 9",
         "the number of players is a whole number, not 'many'",
         "'shrot' is not offered (did you mean 'short'?)",
@@ -78,7 +89,7 @@ def test_what_is_not_given_is_asked_until_it_makes_sense(kontor: Kontor, tmp_pat
 
 
 def test_defaults_are_one_key_each(kontor: Kontor, tmp_path: Path) -> None:
-    result = kontor("play", typed="\n\n\n\n\nquit\n")
+    result = kontor("play", typed="\n\n\n\n\n\nquit\n")
 
     assert result.exit_code == 0
     (path,) = saved(tmp_path)
@@ -181,7 +192,7 @@ def test_leaving_says_where_the_game_is(kontor: Kontor, tmp_path: Path) -> None:
 def test_an_action_out_of_turn_needs_the_right(kontor: Kontor) -> None:
     words = ["--players", "2", "--variant", "full", "--cards", "base", "--no-expert", "--seed", "3"]
 
-    result = kontor("play", *words, "--humans", "all", typed="@1 end\n@5 end\n@x end\n")
+    result = kontor("play", "le_havre", *words, "--humans", "all", typed="@1 end\n@5 end\n@x end\n")
 
     assert "seat 0 is to move, not seat 1" in result.stdout
     assert "there is no seat 5; seats are 0 to 1" in result.stdout
@@ -214,7 +225,9 @@ def test_stepping_lets_people_act_between_opponents(kontor: Kontor) -> None:
     words = ["--players", "2", "--variant", "short", "--cards", "base", "--no-expert"]
     typed = ["take wood", "end", "take fish", "3", "@1 sell wood_ship 2", "sell wood_ship 2"]
 
-    result = kontor("play", *words, "--seed", 3, "--humans", "0", "--step", typed="\n".join(typed))
+    result = kontor(
+        "play", "le_havre", *words, "--seed", 3, "--humans", "0", "--step", typed="\n".join(typed)
+    )
 
     assert result.exit_code == 0
     assert "before seat 1 goes on, you may act out of turn:" in result.stdout

@@ -47,16 +47,25 @@ def test_a_part_that_is_not_there_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scores", "words"),
+    ("scores", "first", "words"),
     [
-        ([83], "the game is over; your score is 83"),
-        ([83, 90], "seat 1 wins with 90"),
-        ([90, 83, 90], "seat 0 and seat 2 share the victory with 90"),
-        ([7, 7, 7], "seat 0, seat 1 and seat 2 share the victory with 7"),
+        ([83], [0], "the game is over; your score is 83"),
+        ([83, 90], [1], "seat 1 wins with 90"),
+        ([90, 83, 90], [2], "seat 2 wins with 90 after a tie"),
+        ([90, 83, 90], [0, 2], "seat 0 and seat 2 share the victory with 90"),
+        ([7, 7, 7], [0, 1, 2], "seat 0, seat 1 and seat 2 share the victory with 7"),
     ],
 )
-def test_the_verdict_names_all_winners(scores: list[int], words: str) -> None:
-    assert screen.verdict(scores) == words
+def test_the_verdict_names_all_winners(scores: list[int], first: list[int], words: str) -> None:
+    assert screen.verdict(scores, first) == words
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [([], "none"), ([3], "3"), ([1, 2, 3], "1 to 3"), ([0, 6, 7, 8], "0 and 6 to 8")],
+)
+def test_numbers_are_said_in_runs(numbers: list[int], words: str) -> None:
+    assert screen.ranges(numbers) == words
 
 
 def test_the_result_shows_where_the_scores_come_from() -> None:

@@ -1,4 +1,4 @@
-"""The command line: `kontor play`, `replay`, `simulate`, `perft`, `bench` and `cards`."""
+"""The command line: `kontor play`, `serve`, `replay`, `verify`, `simulate` and more."""
 
 from typing import Annotated
 
@@ -10,7 +10,9 @@ from kontor.cli.perft import perft
 from kontor.cli.play import PlayCommand, play
 from kontor.cli.refusal import RefusingGroup
 from kontor.cli.replay import replay
+from kontor.cli.serve import serve
 from kontor.cli.simulate import simulate
+from kontor.cli.verify import verify
 
 app = typer.Typer(
     name="kontor",
@@ -44,7 +46,7 @@ def main(
         ),
     ] = False,
 ) -> None:
-    """Kontor plays Le Havre, complete, in your terminal.
+    """Kontor plays Le Havre and Craftsmen, complete, in your terminal.
 
     Start with [bold]kontor play[/bold]. Each command explains itself:
     [bold]kontor play --help[/bold].
@@ -52,7 +54,9 @@ def main(
 
 
 app.command(cls=PlayCommand)(play)
+app.command()(serve)
 app.command()(replay)
+app.command()(verify)
 app.command()(simulate)
 app.command()(perft)
 app.command()(bench)

@@ -28,7 +28,7 @@ MEASURES = {
 }
 REFERENCE = "reference, loops/s of plain Python"
 SEEDS = range(1, 17)
-MIDDLE = 200  # decisions after which a position is a fair one to copy
+MIDDLE = 200  # decisions after which a position is a fair one to copy, if the game is longer
 BATCH = 1000
 
 Taken = tuple[int, float]  # how often, and in how many seconds
@@ -96,8 +96,9 @@ class Subject:
 def prepared(game: registry.Game, players: int) -> Subject:
     """A subject with its openings dealt and one position in the middle of a game."""
     openings = {seed: game.new(players, seed, {}) for seed in SEEDS}
-    middle, drawn = openings[SEEDS[0]].copy(), 1
-    for _ in range(MIDDLE):
+    middle, drawn = openings[SEEDS[0]].copy(), SEEDS[0]
+    length = Subject(game, openings, middle).driven(SEEDS[0])
+    for _ in range(MIDDLE if length > MIDDLE else length // 2):
         actions = middle.legal()
         drawn = drawn * 48271 % 0x7FFFFFFF
         middle.play(actions[drawn % len(actions)])

@@ -1,20 +1,13 @@
 """`kontor cards`: all cards of a game with their data, or one of them."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
-from rich.table import Column
-from rich.table import Table as Grid
 
+from kontor.cli.face import face_of
 from kontor.cli.options import out, words
-from kontor.cli.screen import label
-from kontor.cli.screen import words as shown
 from kontor.core import registry
 from kontor.core.errors import BadInput, near
-
-COLUMNS = ("value", "fee", "cost")
-NAMES = {"own": "code of its own"}
 
 
 def cards(
@@ -29,25 +22,23 @@ def cards(
         typer.Option("--cards", help="Only these sets, with commas between.", metavar="SET,..."),
     ] = None,
 ) -> None:
-    """List the cards of a game with all that is known of them, or show one card.
-
-    Below the list stands how many cards are data alone and need no code of their own.
-    """
+    """List the cards of a game with all that is known of them, or show one card."""
     if card is None and game not in registry.GAMES:
-        game, card = registry.FIRST, game
-    found = _of_sets(registry.find(game).cards(), sets)
-    if card is not None:
-        _print_one(found, card.lower().replace(" ", "_"))
-        return
-    grid = Grid("card", "value, fee, cost", Column("what it does", ratio=1), expand=True)
-    for item in found:
-        name = f"{label(item['id'])}\n[dim]{item['set']} {item['number']}, {item['kind']}[/]"
-        data = [f"{column} {shown(item.get(column))}" for column in COLUMNS if item.get(column)]
-        grid.add_row(name, "\n".join(data), "\n".join(item["action"]) or shown(None))
-    out.print(grid)
-    plain = sum(not item["own"] for item in found)
-    share = f"{100 * plain / len(found):.0f} %"
-    out.print(f"{plain} of {len(found)} cards ({share}) carry no code of their own")
+        game, card = _game_with(_id(game)), game
+    found, face = _of_sets(registry.find(game).cards(), sets), face_of(game)
+    out.print(face.catalogue(found) if card is None else face.entry(found, _id(card)))
+
+
+def _id(card: str) -> str:
+    return card.lower().replace(" ", "_")
+
+
+def _game_with(card: str) -> str:
+    """The game that has a card of that id; the first game when none has."""
+    for name, game in registry.GAMES.items():
+        if any(item["id"] == card for item in game.cards()):
+            return name
+    return registry.FIRST
 
 
 def _of_sets(found: list[dict[str, Any]], sets: str | None) -> list[dict[str, Any]]:
@@ -61,13 +52,3 @@ def _of_sets(found: list[dict[str, Any]], sets: str | None) -> list[dict[str, An
     if not wanted:
         raise BadInput(f"name one of the card sets {', '.join(sorted(known))}")
     return [item for item in found if item["set"] in wanted]
-
-
-def _print_one(found: list[dict[str, Any]], card: str) -> None:
-    items: dict[str, Mapping[str, Any]] = {item["id"]: item for item in found}
-    if card not in items:
-        raise BadInput(f"no card is called '{card}'{near(card, items)}")
-    grid = Grid.grid(padding=(0, 2))
-    for name, value in items[card].items():
-        grid.add_row(NAMES.get(name, name), shown(value))
-    out.print(grid)

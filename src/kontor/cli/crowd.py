@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from random import Random
 from traceback import format_exception
 
+from kontor.cli.screen import winners
 from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.contract import State
@@ -85,7 +86,7 @@ def play_batch(batch: Batch) -> Survey:
             raise GameFailed(
                 f"a game broke off after {counts.total()} actions ({where})\n{trace}"
             ) from None
-        found.kind(kind.name).add(counts.total(), scores)
+        found.kind(kind.name).add(counts.total(), scores, winners(state))
         found.actions.update(counts)
     return found
 

@@ -1,6 +1,6 @@
 """What the terminal needs to know of a game to show it; each game has a folder with its face."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -23,8 +23,23 @@ class Asked:
     names: dict[str, str]  # answers as people write them, and their text in records
 
 
+@dataclass(frozen=True)
+class Hints:
+    """What `help` says of a game: examples of what may be typed, and the signs on its board."""
+
+    actions: str
+    numbers: str
+    why: str
+    card: str
+    part: str
+    out_of_turn: tuple[str, ...]  # empty when nothing is done out of turn
+    signs: str
+
+
 class Face(Protocol):
     """What `kontor.cli.<game>.face` holds."""
+
+    HINTS: Hints
 
     def board(self, view: View, viewer: int | None = None) -> RenderableType:
         """The position at a glance."""
@@ -38,8 +53,11 @@ class Face(Protocol):
     def asked(self, state: State, seat: int) -> Asked:
         """The open question."""
 
-    def story(self, table: Table, first: int) -> list[RenderableType]:
-        """What was played from an action on, and what it changed."""
+    def part(self, view: View, name: str) -> RenderableType:
+        """One part of the table, whole."""
+
+    def story(self, table: Table, first: int, viewer: int | None = None) -> list[RenderableType]:
+        """What was played from an action on, and what it changed, as far as the viewer may know."""
 
     def offers(self, state: State, seat: int) -> list[str]:
         """What a seat may do out of turn, with what it brings."""
@@ -49,6 +67,15 @@ class Face(Protocol):
 
     def cards(self, view: View) -> RenderableType:
         """All cards in play and where they are."""
+
+    def catalogue(self, items: Sequence[View]) -> RenderableType:
+        """All cards of the box with their data, for `kontor cards`."""
+
+    def entry(self, items: Sequence[View], name: str) -> RenderableType:
+        """One of them, whole; BadInput when none is called so."""
+
+    def counted(self, text: str) -> tuple[str, str] | None:
+        """The heading under which `kontor simulate` counts an action one by one, and its name."""
 
 
 def face_of(game: str) -> Face:

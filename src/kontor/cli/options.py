@@ -19,17 +19,33 @@ GameName = Annotated[
     str, typer.Argument(help=f"Which game: {', '.join(registry.GAMES)}.", metavar="GAME")
 ]
 Seed = Annotated[int, typer.Option(help="Fixes everything that is shuffled.", min=0, metavar="N")]
-Variant = Annotated[str | None, typer.Option(help="full or short.", metavar="NAME")]
+
+
+def offered(name: str) -> str:
+    """Which games have an option, and what they offer: "full, short (le_havre)"."""
+    found = {
+        game.name: game.options[name] for game in registry.GAMES.values() if name in game.options
+    }
+    return "; ".join(
+        f"{', '.join(option.offered)} ({game})" if option.offered else f"({game})"
+        for game, option in found.items()
+    )
+
+
+Variant = Annotated[str | None, typer.Option(help=f"{offered('variant')}.", metavar="NAME")]
 Cards = Annotated[
     str | None,
     typer.Option(
-        help="Card sets, with commas between them: base, essen, hameau, promo, or the path of a"
-        " TOML file with cards of your own.",
+        help=f"Card sets, with commas between them: {offered('cards')}; or the path of a TOML file"
+        " with cards or values of your own.",
         metavar="SET,...",
     ),
 ]
 Expert = Annotated[
-    bool | None, typer.Option("--expert/--no-expert", help="Play the stricter expert rules.")
+    bool | None,
+    typer.Option(
+        "--expert/--no-expert", help=f"Play the stricter expert rules {offered('expert')}."
+    ),
 ]
 
 

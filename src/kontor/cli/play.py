@@ -133,6 +133,8 @@ def _players(game: registry.Game) -> Callable[[str], int]:
 
 
 def _asked_option(name: str, option: registry.Option) -> registry.Value:
+    if len(option.offered) == 1:
+        return option.default
     if isinstance(option.default, bool):
         return ask(f"{name.capitalize()} rules (yes or no)?", "no", _yes_or_no)
     offered = ", ".join(option.offered)

@@ -43,22 +43,43 @@ def result(state: State) -> RenderableType:
         grid.add_row(label(name), *(words(part.get(name, 0)) for part in parts))
     grid.add_section()
     grid.add_row("total", *(str(score) for score in scores), style="bold")
-    return Group(grid, Text(verdict(scores), style="bold green"))
+    return Group(grid, Text(verdict(scores, winners(state)), style="bold green"))
 
 
-def verdict(scores: Sequence[int]) -> str:
+def winners(state: State) -> list[int]:
+    """Who has won, by the rules of the game; whoever has most when it has none for that."""
+    say = getattr(state, "winners", None)
+    scores = state.scores()
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return list(say()) if callable(say) else best
+
+
+def verdict(scores: Sequence[int], first: Sequence[int]) -> str:
     """Who has won; alone there is only a score."""
-    best = [f"seat {seat}" for seat, score in enumerate(scores) if score == max(scores)]
+    best = [f"seat {seat}" for seat in first]
     if len(scores) == 1:
         return f"the game is over; your score is {scores[0]}"
     if len(best) == 1:
-        return f"{best[0]} wins with {max(scores)}"
+        even = " after a tie" if list(scores).count(max(scores)) > 1 else ""
+        return f"{best[0]} wins with {max(scores)}{even}"
     return f"{', '.join(best[:-1])} and {best[-1]} share the victory with {max(scores)}"
 
 
 def players(count: int) -> str:
     """So many players."""
     return f"{count} player{'s' if count != 1 else ''}"
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """Rising numbers in words: "0 and 6 to 9"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = [f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+    return " and ".join(parts) or "none"
 
 
 def label(name: str) -> str:

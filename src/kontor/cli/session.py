@@ -6,7 +6,7 @@ from pathlib import Path
 from kontor.cli import saves, screen, seats
 from kontor.cli.face import Asked, View, face_of
 from kontor.cli.flow import Flow
-from kontor.cli.help import ALIASES, HELP
+from kontor.cli.help import ALIASES, help_of
 from kontor.cli.options import number, out, say, say_wrapped
 from kontor.cli.typed import understood
 from kontor.core.errors import BadInput, KontorError, NotYourTurn, near
@@ -88,7 +88,7 @@ class Session:
         state = self.table.state
         if self._looking:
             self._asked = self.face.asked(state, seat)
-            self._tell_what_happened()
+            self._tell_what_happened(seat)
             view = state.view(seat)
             if self._whole or self.face.is_fresh(view):
                 out.print(self.face.board(view, seat))
@@ -130,7 +130,7 @@ class Session:
         word = ALIASES.get(word.lower(), word.lower())
         rest = rest.strip()
         try:
-            if word in self._commands:
+            if word in self._commands and not self._is_answer(line):
                 self._commands[word](rest)
             elif word.startswith("@"):
                 self._play_for(number(word[1:], "a seat"), rest)
@@ -148,15 +148,22 @@ class Session:
         except KontorError as error:
             say(str(error), "red")
 
+    def _is_answer(self, line: str) -> bool:
+        """Whether a line that begins like a command answers the open question."""
+        state = self.table.state
+        if state.seat not in self._people():
+            return False
+        text = understood(state, line, self._asked.names)
+        return any(state.text(action) == text for action in state.legal())
+
     # -- playing ---------------------------------------------------------------------------------
 
     def _choose(self, typed: int) -> None:
         if typed in self._asked.numbers:
             self._play(self._asked.numbers[typed])
         else:
-            known = sorted(self._asked.numbers)
-            between = f"{known[0]} to {known[-1]}" if known else "none"
-            say(f"{typed} is not among the numbers; they are {between}", "red")
+            known = screen.ranges(sorted(self._asked.numbers))
+            say(f"{typed} is not among the numbers; they are {known}", "red")
 
     def _play(self, action: str | int, seat: int | None = None) -> None:
         self.table.play(action, seat)
@@ -167,8 +174,11 @@ class Session:
         """What is typed while an opponent is to move is never the opponent's action."""
         people = self._people()
         if len(people) != 1:
-            raise BadInput("say for which seat you act: @0 sell fishery")
+            raise BadInput(f"say for which seat you act: {self._example()}")
         self._play_for(people[0], line)
+
+    def _example(self) -> str:
+        return next(iter(self.face.HINTS.out_of_turn), "@0 ACTION")
 
     def _play_for(self, seat: int, line: str) -> None:
         state = self.table.state
@@ -218,14 +228,18 @@ class Session:
 
     # -- looking ---------------------------------------------------------------------------------
 
+    def _viewer(self) -> int | None:
+        """The person at the keyboard: who is to decide, or the only one there is."""
+        mover, people = self.table.state.seat, self._people()
+        return mover if mover in people else people[0] if len(people) == 1 else None
+
     def _view(self) -> View:
         """What the person at the keyboard may know."""
-        mover, people = self.table.state.seat, self._people()
-        return self.table.state.view(mover if mover in people else min(people, default=None))
+        return self.table.state.view(self._viewer())
 
     def _why(self, text: str) -> None:
         if not text:
-            say("why what? (why use church)")
+            say(f"why what? (why {self.face.HINTS.why})")
             return
         text = understood(self.table.state, text, self._asked.names)
         say(self.table.state.why_not(text) or f"'{text}' can be done")
@@ -234,7 +248,7 @@ class Session:
         if text:
             out.print(self.face.card(self._view(), text))
         else:
-            say("which card? (card bakehouse); cards lists all that are in play")
+            say(f"which card? (card {self.face.HINTS.card}); cards lists all that are in play")
 
     def _cards(self, text: str) -> None:
         if text:
@@ -244,18 +258,19 @@ class Session:
 
     def _show(self, text: str) -> None:
         if text:
-            name = text.lower().replace(" ", "_")
-            out.print(screen.part(self._view(), name))
+            out.print(self.face.part(self._view(), text.lower().replace(" ", "_")))
         else:
             self._looking = self._whole = True
 
     def _log(self, text: str) -> None:
         count = number(text, "a number of actions") if text else 20
-        for line in self.face.story(self.table, max(0, len(self.table.history) - count)):
+        first = max(0, len(self.table.history) - count)
+        for line in self.face.story(self.table, first, self._viewer()):
             out.print(line)
 
-    def _tell_what_happened(self) -> None:
-        lines = self.face.story(self.table, max(self._shown, len(self.table.history) - 4 * NEWS))
+    def _tell_what_happened(self, viewer: int | None = None) -> None:
+        first = max(self._shown, len(self.table.history) - 4 * NEWS)
+        lines = self.face.story(self.table, first, viewer)
         if len(lines) > NEWS:
             say(f"     ... {len(lines) - NEWS} lines more; log tells them all", "dim")
         for line in lines[-NEWS:]:
@@ -263,7 +278,7 @@ class Session:
         self._shown = len(self.table.history)
 
     def _help(self, _: str) -> None:
-        say(HELP)
+        say(help_of(self.face.HINTS))
 
     # -- keeping ---------------------------------------------------------------------------------
 

@@ -12,14 +12,14 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from kontor.cli.crowd import GameFailed, Kind, survey
-from kontor.cli.options import GameName, Seed, number, out, status, words
+from kontor.cli.face import Face, face_of
+from kontor.cli.options import GameName, Seed, given, number, offered, out, status, words
 from kontor.cli.screen import label
 from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.errors import BadInput
 
 ALL = "all"
-ENTERING = "use "  # the verb of the actions that are listed one by one
 
 
 def simulate(
@@ -29,7 +29,9 @@ def simulate(
     players: Annotated[
         str, typer.Option(help="Numbers of players, such as 3 or 2,3; or all.", metavar="N,...")
     ] = ALL,
-    variant: Annotated[str, typer.Option(help="full, short, or all.", metavar="NAME")] = ALL,
+    variant: Annotated[
+        str, typer.Option(help=f"all, or {offered('variant')}.", metavar="NAME")
+    ] = ALL,
     cards: Annotated[
         str,
         typer.Option(
@@ -39,7 +41,10 @@ def simulate(
     ] = ALL,
     expert: Annotated[
         bool | None,
-        typer.Option("--expert/--no-expert", help="Only with or without the expert rules."),
+        typer.Option(
+            "--expert/--no-expert",
+            help=f"Only with or without the expert rules {offered('expert')}.",
+        ),
     ] = None,
     seed: Seed = 1,
     processes: Annotated[
@@ -54,6 +59,7 @@ def simulate(
     What you leave out is varied: all numbers of players, variants and card sets take turns.
     """
     found = registry.find(game)
+    found.chosen(given(_unless_all(variant), _unless_all(cards), expert))
     kinds = _kinds(found, players, variant, cards, expert)
     if not kinds:
         raise BadInput("this leaves no kind of game to play")
@@ -71,7 +77,11 @@ def simulate(
     except GameFailed as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
-    _print(whole, perf_counter() - before)
+    _print(whole, face_of(game), perf_counter() - before)
+
+
+def _unless_all(text: str) -> str | None:
+    return None if text == ALL else text
 
 
 def _kinds(
@@ -87,7 +97,8 @@ def _kinds(
             wanted[name] = list(option.offered) if variant == ALL else list(words(variant))
         elif cards == ALL:
             others = [word for word in option.offered if word not in default]
-            wanted[name] = [default, *((*default, other) for other in others), option.offered]
+            mixed = [default, *((*default, other) for other in others), option.offered]
+            wanted[name] = list(dict.fromkeys(mixed))
         else:
             wanted[name] = [words(cards)]
     counts = (
@@ -102,7 +113,7 @@ def _kinds(
     ]
 
 
-def _print(survey: Survey, seconds: float) -> None:
+def _print(survey: Survey, face: Face, seconds: float) -> None:
     grid = Grid(
         Column("kind of game", no_wrap=True), "games", "actions", "scores", "best", "wins by seat"
     )
@@ -120,21 +131,22 @@ def _print(survey: Survey, seconds: float) -> None:
             wins,
         )
     out.print(grid)
-    _print_actions(survey)
+    _print_actions(survey, face)
     speed = f"{survey.games / seconds:,.0f} games/s, {survey.decisions / seconds:,.0f} actions/s"
     out.print(f"{survey.games:,} games ended without an error in {seconds:.1f} s ({speed})")
 
 
-def _print_actions(survey: Survey) -> None:
+def _print_actions(survey: Survey, face: Face) -> None:
+    """How often each verb was played, and one by one what the game finds worth it."""
     verbs: Counter[str] = Counter()
-    entered: Counter[str] = Counter()
+    single: dict[str, Counter[str]] = {}
     for text, count in survey.actions.items():
         verbs[text.partition(" ")[0]] += count
-        if text.startswith(ENTERING):
-            entered[text.removeprefix(ENTERING)] += count
+        if counted := face.counted(text):
+            single.setdefault(counted[0], Counter())[counted[1]] += count
     out.print(_shares("verb", verbs, survey.games))
-    if entered:
-        out.print(_shares("building used", entered, survey.games))
+    for title, counts in sorted(single.items()):
+        out.print(_shares(title, counts, survey.games))
 
 
 def _shares(title: str, counts: Counter[str], games: int) -> Grid:

@@ -42,13 +42,13 @@ class Tally:
     best: Spread = field(default_factory=Spread)
     wins: Counter[int] = field(default_factory=Counter)
 
-    def add(self, decisions: int, scores: Sequence[int]) -> None:
+    def add(self, decisions: int, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Take in a game that has ended."""
         self.decisions.add(decisions)
         for score in scores:
             self.scores.add(score)
         self.best.add(max(scores))
-        self.wins.update(seat for seat, score in enumerate(scores) if score == max(scores))
+        self.wins.update(winners)
 
     def merge(self, other: "Tally") -> None:
         """Take in all games of another."""

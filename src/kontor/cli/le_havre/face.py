@@ -5,13 +5,19 @@ from rich.console import Group, RenderableType
 from kontor.cli.face import Asked, View
 from kontor.cli.le_havre.board import board, seat_rows
 from kontor.cli.le_havre.choices import choices, listing, numbered
+from kontor.cli.le_havre.hints import HINTS
 from kontor.cli.le_havre.names import good, named
 from kontor.cli.le_havre.question import question
-from kontor.cli.le_havre.sheet import card, cards
+from kontor.cli.le_havre.sheet import card, cards, catalogue, entry
 from kontor.cli.le_havre.story import spoken, story
+from kontor.cli.screen import part
 from kontor.core.contract import State
 
-__all__ = ["asked", "board", "card", "cards", "is_fresh", "offers", "own", "story"]
+__all__ = [
+    "HINTS", "asked", "board", "card", "cards", "catalogue", "counted", "entry", "is_fresh",
+    "offers", "own", "part", "story",
+]  # fmt: skip
+ENTERING = "use "
 
 
 def own(view: View, seat: int) -> RenderableType:
@@ -43,3 +49,10 @@ def offers(state: State, seat: int) -> list[str]:
         change = twin.view(seat)["seats"][seat]["francs"] - francs
         lines.append(f"{spoken(state.text(action))} {change:+d} {good('francs', abs(change))}")
     return lines
+
+
+def counted(text: str) -> tuple[str, str] | None:
+    """Entered buildings are counted one by one."""
+    if not text.startswith(ENTERING):
+        return None
+    return "building used", text.removeprefix(ENTERING)

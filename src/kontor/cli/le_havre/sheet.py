@@ -1,17 +1,22 @@
 """Cards to read: one of them whole, or all that are in play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
 from kontor.cli.le_havre.changes import View
 from kontor.cli.le_havre.names import cards as known
 from kontor.cli.le_havre.names import cost, fee, named, price, printed
+from kontor.cli.screen import label, words
 from kontor.cli.typed import simple
 from kontor.core.errors import BadInput, near
 from kontor.core.words import say
+
+COLUMNS = ("value", "fee", "cost")
+NAMES = {"own": "code of its own"}
 
 
 def card(view: View, name: str) -> RenderableType:
@@ -43,6 +48,29 @@ def cards(view: View) -> RenderableType:
     for each, where in _places(view):
         grid.add_row(named(each), where, fee(each), cost(each), price(each))
     return Group(grid, Text("card NAME shows what a card does"))
+
+
+def catalogue(items: Sequence[View]) -> RenderableType:
+    """All cards of the box; below stands how many are data alone, without code of their own."""
+    grid = Grid("card", "value, fee, cost", Column("what it does", ratio=1), expand=True)
+    for item in items:
+        name = f"{label(item['id'])}\n[dim]{item['set']} {item['number']}, {item['kind']}[/]"
+        data = [f"{column} {words(item.get(column))}" for column in COLUMNS if item.get(column)]
+        grid.add_row(name, "\n".join(data), "\n".join(item["action"]) or words(None))
+    plain = sum(not item["own"] for item in items)
+    share = f"{100 * plain / len(items):.0f} %"
+    return Group(grid, f"{plain} of {len(items)} cards ({share}) carry no code of their own")
+
+
+def entry(items: Sequence[View], name: str) -> RenderableType:
+    """One card of the box, fact by fact."""
+    found: dict[str, Mapping[str, object]] = {item["id"]: item for item in items}
+    if name not in found:
+        raise BadInput(f"no card is called '{name}'{near(name, found)}")
+    grid = Grid.grid(padding=(0, 2))
+    for fact, value in found[name].items():
+        grid.add_row(NAMES.get(fact, fact), words(value))
+    return grid
 
 
 def _places(view: View) -> Iterator[tuple[str, str]]:

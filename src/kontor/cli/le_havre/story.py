@@ -13,7 +13,7 @@ from kontor.core.table import Entry, Table
 ANSWERS = ("fee", "times", "with", "pick", "load", "give", "receive", "keep", "stop", "more")
 
 
-def story(table: Table, first: int) -> list[RenderableType]:
+def story(table: Table, first: int, viewer: int | None = None) -> list[RenderableType]:  # noqa: ARG001
     """Everything that was played from an action on; what a spectator sees of it."""
     lines: list[RenderableType] = []
     for start, end in _groups(table.history, first):

@@ -1,0 +1,1 @@
+"""Craftsmen at the terminal: its board, its questions and its log in words."""

@@ -1,0 +1,153 @@
+"""The words for goods, cards and guilds of Craftsmen, and what is printed on the cards."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from rich.text import Text
+
+from kontor.core import registry
+from kontor.core.words import say
+
+GAME = "craftsmen"
+STYLES = {
+    "violet": "white on magenta",
+    "green": "black on green",
+    "blue": "white on blue",
+    "red": "white on red",
+}
+View = Mapping[str, Any]
+
+
+@cache
+def printed() -> dict[str, dict[str, Any]]:
+    """All cards and values of the box, by id."""
+    return {str(item["id"]): item for item in registry.find(GAME).cards()}
+
+
+@cache
+def types() -> dict[str, dict[str, Any]]:
+    """One card of each building, by the id of the building."""
+    return {item["building"]: item for item in printed().values() if "building" in item}
+
+
+def facts(view: View, name: str) -> Mapping[str, Any]:
+    """What is printed on a card, ship or token; nothing when own files may have replaced it."""
+    if list(view["cards"]) != ["base"]:
+        return {}
+    return printed().get(name, {})
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def type_of(card: str) -> str:
+    """The building that a card shows: mill for mill_red_blue."""
+    found = [each for each in types() if card == each or card.startswith(f"{each}_")]
+    return max(found, key=len, default=card)
+
+
+def halves(card: str) -> tuple[str, str]:
+    """The upper and the lower colour of a card."""
+    colours = [word for word in card.removeprefix(type_of(card)).split("_") if word in STYLES]
+    return (colours[0], colours[-1]) if colours else ("", "")
+
+
+def named(card: str) -> str:
+    """The name of a building or card, without its colours."""
+    return say(f"craftsmen-type-{type_of(card)}")
+
+
+def coloured(card: str) -> str:
+    """A card with the letters of its colours: Mill R/B."""
+    return f"{named(card)} {'/'.join(letter(colour) for colour in halves(card))}"
+
+
+def painted(card: str) -> Text:
+    """The same with the letters in their colours."""
+    top, bottom = halves(card)
+    return Text.assemble(
+        f"{named(card)} ", (letter(top), STYLES[top]), "/", (letter(bottom), STYLES[bottom])
+    )
+
+
+def deck(card: str) -> str:
+    """The kind of a card: sawmill, basic, extended or advanced."""
+    return str(types()[type_of(card)]["deck"])
+
+
+def makes(card: str) -> str:
+    """The good that a building makes."""
+    return good(str(types()[type_of(card)]["makes"]))
+
+
+def recipe(view: View, card: str) -> str:
+    """What a card needs and makes, and the points for it: wheat+barrel>beer 3."""
+    known = facts(view, card)
+    needs = "+".join(good(each) for each in known.get("needs", []))
+    points = f" {known['points']}" if known.get("points") else ""
+    return f"{needs}>{makes(card)}{points}"
+
+
+# -- capital -----------------------------------------------------------------------------------
+
+
+def capital(card: str) -> str:
+    """A capital card: green 2."""
+    colour, _, value = card.partition("_")
+    return f"{say(f'craftsmen-colour-{colour}')} {value}"
+
+
+def purse(cards: Sequence[str]) -> list[Text]:
+    """Capital cards by colour: green 1 3 3."""
+    found: dict[str, list[str]] = {}
+    for card in cards:
+        colour, _, value = card.partition("_")
+        found.setdefault(colour, []).append(value)
+    return [
+        Text.assemble((f" {say(f'craftsmen-colour-{colour}')} ", STYLES[colour]), " ", " ".join(v))
+        for colour, v in found.items()
+    ]
+
+
+# -- other words -------------------------------------------------------------------------------
+
+
+def letter(colour: str) -> str:
+    """The sign of a colour."""
+    return say(f"craftsmen-letter-{colour}")
+
+
+def good(name: str) -> str:
+    """The word for a good."""
+    return say(f"craftsmen-good-{name}")
+
+
+def guild(name: str) -> str:
+    """The name of a guild."""
+    return say(f"craftsmen-guild-{name}")
+
+
+def short(name: str) -> str:
+    """A guild in one word."""
+    return say(f"craftsmen-short-{name}")
+
+
+def source(name: str) -> str:
+    """Where points come from."""
+    return say(f"craftsmen-source-{name}")
+
+
+def count(amount: int, what: str) -> str:
+    """So many of something: 1 point, 2 points."""
+    return f"{amount} {what}{'' if abs(amount) == 1 else 's'}"
+
+
+def owner(marker: int | str | None) -> str:
+    """Whose marker this is, in words."""
+    return "nobody" if marker is None else "natural" if marker == "natural" else f"seat {marker}"
+
+
+def sign(marker: int | str | None) -> str:
+    """A marker in one letter: a seat, n for natural, - for none."""
+    return "-" if marker is None else "n" if marker == "natural" else str(marker)

@@ -1,0 +1,210 @@
+"""Cards to read: one of them whole, all that are in play, or all values of the box."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Column
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kontor.cli.craftsmen.names import (
+    capital,
+    coloured,
+    facts,
+    good,
+    guild,
+    halves,
+    letter,
+    makes,
+    named,
+    painted,
+    printed,
+    recipe,
+    short,
+    type_of,
+    types,
+)
+from kontor.cli.screen import label, words
+from kontor.cli.typed import simple
+from kontor.core.errors import BadInput, near
+from kontor.core.words import say
+
+View = Mapping[str, Any]
+CERTAIN = "certain"
+
+# -- at the table ------------------------------------------------------------------------------
+
+
+def card(view: View, name: str) -> RenderableType:
+    """Everything about a building and where its cards are, or about a guild."""
+    for each in view["queues"]:
+        if simple(name) in (simple(each), simple(guild(each))):
+            return _guild(each)
+    found = _found(view, name)
+    kind = types()[type_of(found[0])]["deck"]
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_row(named(found[0]), say(f"craftsmen-kind-{kind}"))
+    grid.add_row("does", say(f"craftsmen-type-{type_of(found[0])}.text"))
+    grid.add_row("recipe", recipe(view, found[0]))
+    build, price = facts(view, "cost_build"), facts(view, "cost_price")
+    if build and kind in build["costs"]:
+        ways = f"{price['costs'][kind]} to buy, {build['costs'][kind]} to build"
+        grid.add_row("costs", ways)
+    for each in found:
+        grid.add_row(painted(each), dict(_places(view)).get(each, "unseen"))
+    return grid
+
+
+def _guild(name: str) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_row(guild(name), say(f"craftsmen-guild-{name}.text"))
+    grid.add_row("privilege", say(f"craftsmen-guild-{name}.privilege"))
+    return grid
+
+
+def cards(view: View) -> RenderableType:
+    """All building cards that can be seen, where they are and what they make."""
+    grid = Grid("card", "where", "needs and makes", box=None, pad_edge=False)
+    for each, where in _places(view):
+        grid.add_row(painted(each), where, recipe(view, each))
+    return Group(grid, Text("card NAME shows what a building or a guild does"))
+
+
+def _places(view: View) -> Iterator[tuple[str, str]]:
+    for at, row in enumerate(view["seats"]):
+        yield from ((each, f"built by seat {at}") for each in row["row"])
+        yield from ((each, f"in the hand of seat {at}") for each in row["hand"])
+    for kind, shown in view["open"].items():
+        yield from ((each, f"open ({kind})") for each in shown if each)
+        for depth, each in enumerate(view["decks"][kind]):
+            if each:
+                yield each, f"{kind} deck, {depth} above it"
+    yield from ((each, "in the box") for each in view["box"])
+
+
+def _found(view: View, name: str) -> list[str]:
+    """The cards that a name means: one of them, or all of a building."""
+    ids = [*dict(_places(view)), *(item["id"] for item in _buildings())]
+    ids = list(dict.fromkeys(ids))
+    wanted = simple(name)
+    one = [each for each in ids if wanted in (simple(each), simple(coloured(each)))]
+    same = [each for each in ids if wanted in (simple(type_of(each)), simple(named(each)))]
+    begun = [each for each in ids if simple(each).startswith(wanted)]
+    if one or same or begun:
+        return one or same or begun
+    raise BadInput(f"no card is called '{name}'{near(name.lower().replace(' ', '_'), _names())}")
+
+
+def _buildings() -> list[dict[str, Any]]:
+    return [item for item in printed().values() if "building" in item]
+
+
+def _names() -> list[str]:
+    return [*types(), *(item["id"] for item in _buildings())]
+
+
+# -- the box -----------------------------------------------------------------------------------
+
+
+def catalogue(items: Sequence[View]) -> RenderableType:
+    """All values of the box; what is reconstructed says how sure it is."""
+    parts: list[RenderableType] = []
+    buildings = [item for item in items if "building" in item]
+    if buildings:
+        parts.append(_building_grid(buildings))
+    others = [item for item in items if "building" not in item]
+    if others:
+        parts.append(_other_grid(others))
+    certain = sum(item["sure_of"] is None for item in items)
+    parts.append(
+        Text(
+            f"{certain} of {len(items)} entries are certain throughout; a number from 0 to 1 is"
+            " the chance that a value equals the printed one. H marks a house card."
+        )
+    )
+    return Group(*parts)
+
+
+def _building_grid(items: Sequence[View]) -> Grid:
+    grid = Grid(
+        Column("building", no_wrap=True),
+        Column("needs>makes, points", no_wrap=True),
+        Column("colours", no_wrap=True),
+        Column("how sure the rest is", ratio=1),
+        expand=True,
+    )
+    copies: dict[str, list[View]] = {}
+    for item in items:
+        copies.setdefault(item["building"], []).append(item)
+    for building, same in copies.items():
+        first = same[0]
+        needs = "+".join(good(each) for each in first["needs"])
+        points = f" {first['points']}" if first["points"] else ""
+        name = Text(named(building)).append(f"\n{first['deck']}", "dim")
+        what = f"{needs}>{makes(building)}{points}"
+        marks = {name: mark for name, mark in _doubts(first).items() if name != "colours"}
+        grid.add_row(name, what, "\n".join(_copy(item) for item in same), _sure(marks))
+    return grid
+
+
+def _copy(item: View) -> str:
+    """One card: its two colours, its house, how sure its colours are."""
+    colours = "/".join(letter(colour) for colour in halves(item["id"]))
+    return f"{colours}{' H' if item['house'] else ''} {_doubts(item).get('colours', CERTAIN)}"
+
+
+def _other_grid(items: Sequence[View]) -> Grid:
+    grid = Grid("value", Column("what it is", ratio=1), Column("how sure", ratio=1), expand=True)
+    for item in items:
+        grid.add_row(_title(item), _worth(item), _sure(_doubts(item)))
+    return grid
+
+
+def _title(item: View) -> str:
+    name = str(item["id"])
+    if item["set"] == "capital":
+        return capital(name)
+    if item["set"] == "bonus":
+        return f"bonus token of {good(name.removeprefix('bonus_'))}"
+    if item["set"] == "queue":
+        return f"queue: {short(name.removeprefix('queue_'))}"
+    if item["set"] == "ships":
+        return say(f"craftsmen-ship-{name.removeprefix('ship_')}")
+    return say(f"craftsmen-value-{name}")
+
+
+def _worth(item: View) -> str:
+    """The values of an entry, without what every entry has."""
+    kept = {
+        key: value for key, value in item.items() if key not in ("id", "set", "sure", "sure_of")
+    }
+    if list(kept) == ["value"] or list(kept) == ["costs"] or list(kept) == ["spaces"]:
+        return words(next(iter(kept.values())))
+    return "; ".join(f"{label(key)} {words(value)}" for key, value in kept.items())
+
+
+def _doubts(item: View) -> dict[str, float]:
+    return dict(item["sure_of"] or {})
+
+
+def _sure(marks: Mapping[str, float]) -> str:
+    return ", ".join(f"{label(name)} {mark}" for name, mark in marks.items()) or CERTAIN
+
+
+def entry(items: Sequence[View], name: str) -> RenderableType:
+    """One entry fact by fact, or all cards of a building."""
+    found = [item for item in items if item["id"] == name]
+    if not found:
+        same = [item for item in items if item.get("building") == name]
+        if same:
+            return catalogue(same)
+        known = [*(item["id"] for item in items), *types()]
+        raise BadInput(f"no card is called '{name}'{near(name, known)}")
+    grid = Grid.grid(padding=(0, 2))
+    for fact, value in found[0].items():
+        shown = value or CERTAIN if fact == "sure_of" else value
+        grid.add_row(label(fact), words(shown))
+    return grid
