@@ -1,4 +1,4 @@
-"""Imports point inwards: adapters, then games, then the core."""
+"""Imports point inwards: adapters, then players, then games, then the core."""
 
 import ast
 from collections.abc import Iterator
@@ -38,6 +38,10 @@ def test_a_module_imports_only_what_lies_further_in(path: Path) -> None:
             assert name.startswith("kontor.core")
         elif own in GAMES:
             assert name.startswith((own, "kontor.core"))
+        elif own == "kontor.players":
+            known = f"kontor.{path.parent.name}"  # a folder of a game knows that game alone
+            games = {known} & GAMES
+            assert name == "kontor" or name.startswith(("kontor.core", "kontor.players", *games))
         else:
             assert not any(name.startswith(game) for game in GAMES)
 

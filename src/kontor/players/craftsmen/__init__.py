@@ -1,0 +1,1 @@
+"""Craftsmen as opponents understand it."""

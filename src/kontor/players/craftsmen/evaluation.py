@@ -1,0 +1,287 @@
+"""What a position of Craftsmen is worth for a seat, in points at the end of the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kontor.craftsmen.capital import worth as buys
+from kontor.craftsmen.decisions.helpers import helpers_of
+from kontor.craftsmen.goods import (
+    ADVANCED,
+    BASIC,
+    CARGOES,
+    CRAFTS,
+    EXTENDED,
+    FIRST_OF,
+    GOODS,
+    MEAT,
+    RAW,
+    SHIPS,
+    WINTER,
+    YEARS,
+)
+from kontor.craftsmen.layout import (
+    BUILDINGS,
+    BUILT,
+    D_CRAFT,
+    DEPTH,
+    F_A,
+    F_B,
+    F_KIND,
+    F_SEAT,
+    FINAL,
+    GUILD,
+    HAND,
+    INVESTING,
+    LIMITS,
+    MARKET,
+    OVER,
+    PRIVILEGE,
+    SCORE_YEAR,
+    SEASON,
+    SEND_HELPERS,
+    STAGE,
+    TAKEN_BONUS,
+    WINTER_STAGE,
+    WORK,
+    WORK_QUEUE,
+    WORK_TOKENS,
+    YEAR,
+)
+from kontor.craftsmen.scoring import standing, total
+from kontor.craftsmen.state import State
+from kontor.players.craftsmen.weights import WEIGHTS
+from kontor.players.craftsmen.workshop import Workshop, workshop
+
+COLOURS: Final = 4
+
+
+def worth(state: State, seat: i64) -> float:
+    """Points, and what the rest of the game can make of everything else."""
+    points = float(total(state, seat))
+    if state.v[STAGE] == OVER:
+        return points
+    w = WEIGHTS
+    left = seasons_left(state)
+    built = state.of(seat, BUILT)
+    hand = in_hand(state, seat)
+    shop = workshop(state.values, int(built))
+    in_row = potential(state, seat, shop)
+    planned = potential(state, seat, workshop(state.values, int(built | hand))) if hand else in_row
+    found = points + in_row + w.in_hand * (planned - in_row)
+    found += year_end(state, seat)
+    found += capital_worth(state, state.capital(seat))
+    found += lines(state, int(built), int(hand))
+    if left > 0.0:
+        found += progress(state, seat, shop)
+        found += w.market * shop.best * float(state.of(seat, MARKET))
+        found += w.privilege * float(state.of(seat, PRIVILEGE)) * min(1.0, left / 3.0)
+        found += w.work * shop.best * float(state.of(seat, WORK))
+    return found
+
+
+# -- time --------------------------------------------------------------------------------------
+
+
+def is_scored(state: State) -> bool:
+    """Whether this year has been scored already."""
+    stage = state.v[STAGE]
+    return state.v[SEASON] == WINTER and (stage in (INVESTING, LIMITS))
+
+
+def seasons_left(state: State) -> float:
+    """Seasons in which something can still be made, this one included."""
+    v = state.v
+    stage = v[STAGE]
+    left = float((YEARS - 1 - v[YEAR]) * 4 + WINTER - v[SEASON])
+    done = stage in (FINAL, SCORE_YEAR, INVESTING, LIMITS)
+    return left if done else left + 1.0
+
+
+def work_now(state: State, seat: i64) -> float:
+    """Work points that are sure in this season: open ones and those of helpers in the queue."""
+    v = state.v
+    each = float(state.values.work[v[YEAR]])
+    points = 0.0
+    if v[DEPTH] > 0 and state.f(F_KIND) == D_CRAFT and state.f(F_SEAT) == seat:
+        points += float(state.f(F_A)) if state.f(F_B) == 0 else 0.0
+    stage = v[STAGE]
+    if stage == SEND_HELPERS or (stage == WORK_QUEUE and v[GUILD] < CRAFTS):
+        points += each * float(helpers_of(state, CRAFTS, seat))
+    if stage == WORK_TOKENS and v[GUILD] < CRAFTS and v[SEASON] != WINTER:
+        points += each * float(helpers_of(state, CRAFTS, seat))
+    if v[SEASON] == WINTER and v[GUILD] < CRAFTS and stage in (WINTER_STAGE, WORK_TOKENS):
+        points += each
+    return points
+
+
+def work_in(state: State, seat: i64, year: i64) -> float:
+    """Work points that a year still brings."""
+    v = state.v
+    each = float(state.values.work[year])
+    if year > v[YEAR]:
+        return each * (3.0 * WEIGHTS.crew + 1.0)
+    if v[SEASON] == WINTER:
+        return work_now(state, seat)
+    return work_now(state, seat) + each * (float(2 - v[SEASON]) * WEIGHTS.crew + 1.0)
+
+
+# -- production --------------------------------------------------------------------------------
+
+
+def potential(state: State, seat: i64, shop: Workshop) -> float:
+    """What a set of buildings makes of the work points of all years to come."""
+    found = 0.0
+    for year in range(state.v[YEAR], i64(YEARS)):
+        budget = work_in(state, seat, year)
+        for at in range(len(shop.rates)):
+            spent = min(budget, shop.rooms[at])
+            found += spent * shop.rates[at]
+            budget -= spent
+            if budget <= 0.0:
+                break
+    return WEIGHTS.realised * found
+
+
+def in_hand(state: State, seat: i64) -> i64:
+    """The types of the building cards in hand."""
+    found: i64 = 0
+    for kind in range(i64(BASIC), i64(ADVANCED) + 1):
+        cards = state.of(seat, HAND + kind - 1)
+        card = FIRST_OF[kind]
+        while cards != 0:
+            if cards & 1:
+                found |= 1 << state.values.type[card]
+            cards >>= 1
+            card += 1
+    return found
+
+
+def progress(state: State, seat: i64, shop: Workshop) -> float:
+    """Markers on icons by the work that lies in them and what it will bring."""
+    values = state.values
+    found = 0.0
+    for at in range(state.of(seat, BUILDINGS)):
+        card = state.row_card(seat, at)
+        if values.kind[card] < EXTENDED or state.icons(card) == 0:
+            continue
+        good = values.type[card]
+        markers = state.icons(card)
+        for icon in range(values.icons[good]):
+            if markers >> 3 * icon & 7:
+                need = values.needs[good * 3 + icon]
+                found += shop.use[good] * shop.cost[need]
+                if need >= RAW and shop.has(need):
+                    found -= float(values.points[need])
+    return WEIGHTS.progress * found
+
+
+# -- the year's end ----------------------------------------------------------------------------
+
+
+def year_end(state: State, seat: i64) -> float:
+    """Ships, granary and colours as they stand, and the colours of later years."""
+    w = WEIGHTS
+    years = float(YEARS - 1 - state.v[YEAR])
+    found = 0.0
+    if not is_scored(state):
+        years += 1.0
+        found += ships(state, seat) + w.stored * float(stored(state, seat))
+    return found + w.colours * years * colours(state, seat)
+
+
+def ships(state: State, seat: i64) -> float:
+    """Own markers on ships, and the places that they hold."""
+    w = WEIGHTS
+    values = state.values
+    cargo: i64 = 0
+    lead = 0.0
+    for ship in range(i64(SHIPS)):
+        own = standing(state, ship, seat)
+        if own == 0:
+            continue
+        for good in range(i64(MEAT), i64(GOODS)):
+            points = values.hold[ship * CARGOES + good - MEAT]
+            if points > 0:
+                if state.hold_left(ship, good) == seat + 1:
+                    cargo += points
+                if state.hold_right(ship, good) == seat + 1:
+                    cargo += points
+        place: i64 = 0
+        for other in range(state.players):
+            if other != seat and standing(state, ship, other) > own:
+                place += 1
+        if place < 4:
+            lead += float(values.extra[ship * 4 + place])
+    return w.cargo * float(cargo) + w.lead * lead
+
+
+def stored(state: State, seat: i64) -> i64:
+    """Own markers in the granary."""
+    count: i64 = 0
+    for good in range(i64(RAW), i64(MEAT)):
+        for upper in range(i64(2)):
+            if state.granary(good, upper) == seat + 1:
+                count += 1
+    return count
+
+
+def colours(state: State, seat: i64) -> float:
+    """Points for colour sets in one year, begun ones in part."""
+    values = state.values
+    halves = [0, 0, 0, 0]
+    for at in range(state.of(seat, BUILDINGS)):
+        card = state.row_card(seat, at)
+        halves[values.top[card]] += 1
+        halves[values.bottom[card]] += 1
+    sets = min(halves)
+    waiting = 0
+    for colour in range(COLOURS):
+        if halves[colour] > sets:
+            waiting += 1
+    begun = float(sets) + WEIGHTS.colour_step * float(waiting)
+    return float(values.set_points) * begun
+
+
+def lines(state: State, built: int, hand: int) -> float:
+    """Lines that may still bring a bonus token."""
+    found = 0.0
+    for good in range(i64(8)):
+        if state.v[TAKEN_BONUS + good] == 0:
+            line = int(state.values.line[good])
+            have = (line & built).bit_count() + 0.5 * (line & hand & ~built).bit_count()
+            share = have / line.bit_count()
+            found += WEIGHTS.line * float(state.values.bonus[good]) * share * share * share
+    return found
+
+
+# -- capital -----------------------------------------------------------------------------------
+
+
+def capital_worth(state: State, hand: i64) -> float:
+    """Buying power while there is something to build, and the investment at the year's end."""
+    w = WEIGHTS
+    left = seasons_left(state)
+    power = float(buys(hand))
+    if power > w.rich:
+        power = w.rich + w.beyond * (power - w.rich)
+    found = w.capital * power * min(1.0, left / 4.0)
+    is_last_done = state.v[YEAR] == YEARS - 1 and state.v[STAGE] == LIMITS
+    return found + (0.0 if is_last_done else investment(hand))
+
+
+def investment(hand: i64) -> float:
+    """The best card of each colour."""
+    value: i64 = 0
+    is_complete = True
+    for _ in range(COLOURS):
+        if hand & 3840:
+            value += 3
+        elif hand & 240:
+            value += 2
+        elif hand & 15:
+            value += 1
+        else:
+            is_complete = False
+        hand >>= 12
+    return float(value) * (WEIGHTS.invest if is_complete else WEIGHTS.scattered)

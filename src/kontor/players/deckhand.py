@@ -1,0 +1,9 @@
+"""The deckhand: plays at random, but does itself no obvious harm."""
+
+from kontor.players.fair import Seen
+
+
+def choose(seen: Seen, seconds: float) -> int:  # noqa: ARG001
+    """Any of the prudent actions."""
+    actions = seen.mind.prudent(seen.guess(), seen.seat, seen.legal())
+    return actions[int(seen.chance.below(len(actions)))]

@@ -1,0 +1,1 @@
+"""Le Havre as opponents understand it."""

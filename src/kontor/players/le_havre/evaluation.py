@@ -1,0 +1,177 @@
+"""What a position of Le Havre is worth for a seat, in francs at the end of the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kontor.le_havre.cards import SOUP
+from kontor.le_havre.goods import (
+    BREAD,
+    CATTLE,
+    FISH,
+    FREIGHT,
+    GOODS,
+    GRAIN,
+    MEAT,
+    SHIP_KINDS,
+    SMOKED_FISH,
+    WOODEN,
+)
+from kontor.le_havre.layout import (
+    CURSOR,
+    FLEET,
+    LAST,
+    MAINS,
+    MOVER,
+    OVER,
+    ROUND,
+    STAGE,
+    STANDINGS,
+    TOWN,
+    TURN,
+)
+from kontor.le_havre.payment import energy
+from kontor.le_havre.scoring import wealth
+from kontor.le_havre.state import State
+from kontor.players.le_havre.weights import WEIGHTS
+
+TURNS: Final = 7
+
+
+def worth(state: State, seat: i64) -> float:
+    """Wealth, and what may become of everything else."""
+    have = float(wealth(state, seat))
+    if state.v[STAGE] == OVER:
+        return have
+    w = WEIGHTS
+    scale = lateness(state, seat)
+    if state.v[LAST] == 1:
+        return have + scale * goods(state, seat)
+    return (
+        have
+        + w.loan * float(state.loans(seat))
+        + scale * (goods(state, seat) + shipping(state, seat))
+        + growth(state, seat)
+        - meals(state, seat)
+        + estate(state, seat)
+    )
+
+
+def lateness(state: State, seat: i64) -> float:
+    """The part of their worth that goods still have, the fewer actions are left."""
+    w = WEIGHTS
+    left = actions_left(state, seat)
+    if left <= 0.0:
+        return 0.0
+    return min(1.0, (left - 1.0) / w.late) * (1.0 - w.final) + w.final
+
+
+def actions_left(state: State, seat: i64) -> float:
+    """How many main actions a seat still has, the final one included."""
+    v = state.v
+    if v[LAST] == 1:
+        open_now = v[MOVER] == seat and v[MAINS] > 0
+        return 1.0 if open_now or v[CURSOR] <= seat else 0.0
+    turns = (state.rules.rounds.count - v[ROUND]) * TURNS + TURNS - v[TURN]
+    return float(turns) / float(state.players) + 1.0
+
+
+def goods(state: State, seat: i64) -> float:
+    """Tokens by what can be made of them; many of a kind count less."""
+    w = WEIGHTS
+    total = 0.0
+    for good in range(i64(GOODS)):
+        number = float(state.has(seat, good))
+        if number > 0.0:
+            most = w.plenty[good]
+            if number > most:
+                number = most + w.beyond * (number - most)
+            total += number * w.goods[good]
+    return total
+
+
+def shipping(state: State, seat: i64) -> float:
+    """Room on ships that there is energy for, as a chance for better prices."""
+    if state.of(seat, FLEET) == 0:
+        return 0.0
+    room: i64 = 0
+    for kind in range(i64(SHIP_KINDS)):
+        room += state.ships_of_kind(seat, kind) * state.rules.ships.capacity[kind]
+    fuelled = energy(state, seat)
+    room = min(room, fuelled)
+    value: i64 = 0
+    price: i64 = 8
+    while price > 1 and room > 0:
+        for good in range(i64(GOODS)):
+            if FREIGHT[good] == price and room > 0:
+                number = min(state.has(seat, good), room)
+                room -= number
+                value += number * price
+        price -= 1
+    return WEIGHTS.freight * float(value)
+
+
+def growth(state: State, seat: i64) -> float:
+    """Grain and cattle that the coming harvests bring."""
+    has_grain = state.has(seat, GRAIN) >= 1
+    has_cattle = state.has(seat, CATTLE) >= 2
+    if not has_grain and not has_cattle:
+        return 0.0
+    rounds = state.rules.rounds
+    harvests = 0.0
+    for at in range(state.v[ROUND] - 1, rounds.count):
+        if rounds.harvest[at] == 1:
+            harvests += 1.0
+    w = WEIGHTS
+    each = (w.grain_grows if has_grain else 0.0) + (w.cattle_grows if has_cattle else 0.0)
+    return harvests * each
+
+
+def meals(state: State, seat: i64) -> float:
+    """What the meals to come will cost, after ships and food in stock."""
+    w = WEIGHTS
+    v = state.v
+    rounds = state.rules.rounds
+    served = state.ship_food(seat)
+    if state.can_do(seat, SOUP):
+        served += state.rules.ships.feeds(WOODEN, state.players)
+    stock = (
+        3 * state.has(seat, MEAT)
+        + 2 * (state.has(seat, SMOKED_FISH) + state.has(seat, BREAD))
+        + state.has(seat, FISH)
+    )
+    money = state.francs(seat)
+    cost = 0.0
+    price = w.food
+    first = v[ROUND] - 1
+    if v[STAGE] == TOWN:
+        first += 1
+    for at in range(first, rounds.count):
+        due = max(rounds.food[at] - served, i64(0))
+        fed = min(due, stock)
+        stock -= fed
+        missing = due - fed
+        cost += price * float(missing)
+        if at == v[ROUND] - 1 and missing > money:
+            cost += w.hunger * float(missing - money) * float(v[TURN]) / float(TURNS)
+        price *= w.later_food
+    return cost - w.surplus * float(stock)
+
+
+def estate(state: State, seat: i64) -> float:
+    """What own buildings earn and save in the rounds to come."""
+    w = WEIGHTS
+    cards = state.rules.cards
+    v = state.v
+    fees: i64 = 0
+    hammers: i64 = 0
+    fishers: i64 = 0
+    for at in range(state.standing, state.standing + v[STANDINGS]):
+        card = v[at]
+        if state.where(card) == seat:
+            fees += cards.fee_food[card] + 2 * cards.fee_francs[card]
+            hammers += cards.hammers[card]
+            fishers += cards.fishers[card]
+    rounds = float(state.rules.rounds.count - v[ROUND])
+    each = w.fee * float(fees) + 0.1 * (w.hammers * float(hammers) + w.fishers * float(fishers))
+    return rounds * each

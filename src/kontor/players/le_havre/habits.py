@@ -1,0 +1,166 @@
+"""Usual answers in Le Havre: payments without waste, sensible cargo, the larger amount."""
+
+from mypy_extensions import i64
+
+from kontor.le_havre.actions import (
+    AMOUNT,
+    BLOCK,
+    BORROW,
+    BUILD,
+    BUILD_SHIP,
+    END,
+    FEE_FOOD,
+    FEE_FRANCS,
+    MORE,
+    PAY,
+    PICK,
+    REDEEM,
+    STOP,
+)
+from kontor.le_havre.effects.shipping import ShippingLine
+from kontor.le_havre.goods import FREIGHT, GOODS
+from kontor.le_havre.layout import (
+    D_DEBT,
+    D_FEE,
+    D_GIVE,
+    D_PAY,
+    D_SUBSTITUTE,
+    F_A,
+    F_B,
+    F_BASE,
+    F_C,
+    F_CARD,
+    F_KIND,
+    F_STEP,
+)
+from kontor.le_havre.payment import FOOD, STEPS, token, worth
+from kontor.le_havre.state import State
+from kontor.players.le_havre.evaluation import lateness
+from kontor.players.le_havre.weights import MISSED, WEIGHTS
+from kontor.players.mind import NO_HABIT
+
+
+def habit(state: State, seat: i64, legal: list[int]) -> int:
+    """The answer to questions of payment and cargo; NO_HABIT for all others."""
+    kind = state.f(F_KIND)
+    if kind == D_PAY:
+        return cheapest_amount(state, seat, legal)
+    if kind == D_DEBT:
+        return PAY if PAY in legal else BORROW
+    if kind == D_FEE:
+        return cheaper_fee(state, seat, legal)
+    if kind == D_SUBSTITUTE:
+        return min(legal)
+    if kind == D_GIVE:
+        return cargo(state, seat, legal)
+    return NO_HABIT
+
+
+def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
+    """How many of these tokens the cheapest payment has."""
+    unit = state.f(F_B)
+    step = state.f(F_STEP)
+    due = state.f(F_A)
+    best = legal[0]
+    least = 1e9
+    for action in legal:
+        if action == MORE:
+            continue
+        number = action - AMOUNT + state.f(F_BASE)
+        rest = due - number * worth(unit, step)
+        cost = float(number) * MISSED[token(unit, step)] + rest_cost(
+            state, seat, unit, step + 1, rest
+        )
+        if cost < least:
+            least = cost
+            best = action
+    return best
+
+
+def rest_cost(state: State, seat: i64, unit: i64, step: i64, due: i64) -> float:
+    """What the rest of a payment costs when the cheapest kinds are used first."""
+    total = 0.0
+    used: i64 = 0
+    while due > 0:
+        best: i64 = -1
+        least = 1e9
+        for at in range(step, i64(STEPS)):
+            value = worth(unit, at)
+            if value == 0 or used >> at & 1 or state.has(seat, token(unit, at)) == 0:
+                continue
+            rate = MISSED[token(unit, at)] / float(min(value, due))
+            if rate < least:
+                least = rate
+                best = at
+        if best < 0:
+            return total + 1000.0
+        used |= 1 << best
+        value = worth(unit, best)
+        number = min(state.has(seat, token(unit, best)), max(due // value, i64(1)))
+        total += float(number) * MISSED[token(unit, best)]
+        due -= number * value
+        if due > 0 and due < value and number < state.has(seat, token(unit, best)):
+            used &= ~(1 << best)
+    return total
+
+
+def cheaper_fee(state: State, seat: i64, legal: list[int]) -> int:
+    """Food or francs, whichever is missed less."""
+    if FEE_FOOD not in legal or FEE_FRANCS not in legal:
+        return legal[0]
+    cards = state.rules.cards
+    card = state.f(F_CARD)
+    in_food = rest_cost(state, seat, FOOD, 0, cards.fee_food[card])
+    return FEE_FOOD if in_food < float(cards.fee_francs[card]) else FEE_FRANCS
+
+
+def cargo(state: State, seat: i64, legal: list[int]) -> int:
+    """Ships carry what they pay best for; elsewhere the least valuable goods are handed in."""
+    good = state.f(F_STEP)
+    sails = isinstance(state.effect_under(), ShippingLine)
+    kept = lateness(state, seat)
+    own = gain(good, sails, kept)
+    better: i64 = 0
+    for other in range(good + 1, i64(GOODS)):
+        if state.f(F_C) >> other & 1 and gain(other, sails, kept) > own:
+            better += state.has(seat, other)
+    room = state.f(F_B) if sails and own > 0.0 else state.f(F_A)
+    wanted = max(room - better, i64(0)) - state.f(F_BASE)
+    best = legal[0]
+    for action in legal:
+        if action != MORE and action - AMOUNT <= wanted:
+            best = max(best, action)
+    return best
+
+
+def gain(good: i64, sails: bool, kept: float) -> float:
+    """What handing in a token brings against keeping it."""
+    loss = kept * WEIGHTS.goods[good]
+    return float(FREIGHT[good]) - loss if sails else -loss
+
+
+def hunch(state: State, legal: list[int]) -> int:
+    """The dearest building, the best good, the largest amount; what there is otherwise."""
+    best = legal[0]
+    most = -1e9
+    for action in legal:
+        found = appeal(state, action)
+        if found > most:
+            most = found
+            best = action
+    return best
+
+
+def appeal(state: State, action: int) -> float:
+    """How an answer looks at first sight."""
+    if BUILD <= action < BUILD + BLOCK:
+        return 100.0 + float(state.rules.cards.value[action - BUILD])
+    if BUILD_SHIP <= action < BUILD_SHIP + 4:
+        return 100.0 + float(action)
+    if PICK <= action < REDEEM:
+        return 50.0 + (WEIGHTS.goods[action - PICK] if action - PICK < GOODS else 1.0)
+    if AMOUNT <= action < AMOUNT + BLOCK:
+        return 1.0 + float(action - AMOUNT)
+    if action in (STOP, END):
+        return 0.5
+    return 0.0

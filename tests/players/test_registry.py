@@ -1,0 +1,83 @@
+"""The door to the opponents: names, seconds and refusals."""
+
+import pytest
+
+import kontor
+from kontor import players
+from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
+from tests.players.matches import SETUPS, Setup, steps
+
+
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_the_levels_of_a_game_are_named_and_described(game: str) -> None:
+    found = players.levels(game)
+
+    assert [level.name for level in found][:2] == ["deckhand", "trader"]
+    assert [str(level) for level in found] == [level.name for level in found]
+    assert all(level.description and "\n" not in level.description for level in found)
+    assert all(level.seconds >= 0 for level in found)
+
+
+def test_an_unknown_game_has_no_levels() -> None:
+    with pytest.raises(BadInput):
+        players.levels("chess")
+
+
+@pytest.mark.parametrize("name", ["admiral", "", "trader:", "trader:soon", "trader:-1", ":1"])
+def test_a_name_that_nobody_has_is_refused(name: str) -> None:
+    state = kontor.new_game("le_havre", players=2, seed=1)
+
+    with pytest.raises(BadInput):
+        players.choose(name, state, 0)
+
+
+def test_a_near_name_is_suggested() -> None:
+    state = kontor.new_game("le_havre", players=2, seed=1)
+
+    with pytest.raises(BadInput, match="did you mean 'trader'"):
+        players.choose("tradr", state, 0)
+
+
+def test_seconds_may_stand_behind_the_name() -> None:
+    state = kontor.new_game("le_havre", players=2, seed=1)
+
+    assert players.choose("trader:0.5", state, 0, 3) == players.choose("trader", state, 0, 3)
+
+
+def test_only_the_seat_to_move_is_asked() -> None:
+    state = kontor.new_game("le_havre", players=2, seed=1)
+
+    with pytest.raises(NotYourTurn):
+        players.choose("deckhand", state, 1)
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    for state, _, _ in steps(Setup("le_havre", 2, "short"), "deckhand", 1):
+        last = state
+
+    with pytest.raises(IllegalAction):
+        players.choose("deckhand", last, 0)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_best_actions_are_legal_and_in_order(setup: Setup) -> None:
+    for number, (state, seat, _) in enumerate(steps(setup, "deckhand", 2)):
+        if number % 60 == 30:
+            found = players.best(state, 3)
+            assert 1 <= len(found) <= 3
+            assert found[0].loss == 0
+            assert all(choice.action in state.legal() for choice in found)
+            assert [choice.loss for choice in found] == sorted(choice.loss for choice in found)
+            opinion = players.assess(state, seat)
+            assert len(opinion.scores) == len(opinion.chances) == setup.players
+            assert sum(opinion.chances) == pytest.approx(1)
+
+
+def test_an_assessment_at_the_end_is_the_result() -> None:
+    for state, _, _ in steps(Setup("craftsmen", 2), "deckhand", 6):
+        last = state
+
+    opinion = players.assess(last, 0)
+
+    assert opinion.scores == last.scores()
+    assert sorted(opinion.chances) == [0, 1]
