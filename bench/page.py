@@ -1,0 +1,68 @@
+"""`make bench-web`, second half: how soon the start page can be used, how large its script is."""
+
+import gzip
+import shutil
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+from bench.web import server
+from kontor.server.shelf import STATIC
+
+LOADS = 10
+SOON = 1.0  # seconds
+SMALL = 150_000  # bytes, compressed
+READY = "() => document.querySelector('[data-testid=begin]:not(:disabled)') && performance.now()"
+
+
+def script_size() -> int:
+    """The bytes of all scripts, as they would travel compressed."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in STATIC.rglob("*.js"))
+
+
+def loads(chromium: str) -> list[float]:
+    """Seconds until the start page can be used, each time in a browser that knows nothing."""
+    found = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(folder) as port,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+        )
+        for _ in range(LOADS + 1):
+            context = browser.new_context()
+            page = context.new_page()
+            page.goto(f"http://localhost:{port}/", wait_until="commit")
+            found.append(float(page.wait_for_function(READY).json_value()) / 1000)
+            context.close()
+        browser.close()
+    return sorted(found[1:])  # the first one started the browser itself
+
+
+def main() -> int:
+    """Measure and print; 1 when a goal is missed."""
+    size = script_size()
+    reached = [size <= SMALL]
+    print(
+        f"{'script of the page, compressed':<44} {'':>6}  {size / 1000:7.1f} kB"
+        f"  goal {SMALL // 1000} kB {'reached' if reached[-1] else 'MISSED'}"
+    )
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        print("no Chromium is installed: the start page is not measured")
+        return int(not all(reached))
+    found = loads(chromium)
+    reached.append(found[-1] <= SOON)
+    middle, worst = found[len(found) // 2] * 1000, found[-1] * 1000
+    print(
+        f"{'start page until it can be used':<44} {len(found):>6}  {middle:7.1f} ms {worst:7.1f} ms"
+        f"  goal {SOON * 1000:.0f} ms {'reached' if reached[-1] else 'MISSED'}"
+    )
+    return int(not all(reached))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""`kontor serve`: the table in the browser."""
+
+import logging
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from kontor.cli.options import say
+from kontor.core.errors import BadInput
+
+PORT = 8321
+
+
+def serve(
+    *,
+    host: Annotated[
+        str,
+        typer.Option(help="The address to listen at; 0.0.0.0 lets others in.", metavar="ADDRESS"),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="The port to listen at; 0 takes any.", min=0, max=65535)
+    ] = PORT,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
+    ] = True,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. If left"
+            " out, DATABASE_URL, else a file in your data folder.",
+            metavar="URL",
+        ),
+    ] = None,
+) -> None:
+    """Serve the table in the browser, for you alone or for friends in your network.
+
+    Every action is stored before anybody is told, so the server may be stopped at any moment.
+    """
+    from kontor.server.run import bind, run
+    from kontor.server.schema import open_engine
+    from kontor.server.settings import from_environment
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    settings = from_environment(database, host)
+    open_engine(settings.database).dispose()  # a wrong address is refused before anything starts
+    try:
+        socket = bind(host, port)
+    except OSError as error:
+        raise BadInput(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
+    address = f"http://{shown}:{socket.getsockname()[1]}/"
+    say(f"Kontor is at {address} (Ctrl+C stops it)")
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    run(settings, socket)

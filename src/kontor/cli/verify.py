@@ -1,0 +1,29 @@
+"""`kontor verify`: checks that a record was dealt from the seed that was promised."""
+
+from typing import Annotated
+
+import typer
+
+from kontor.cli.options import read_file, say
+from kontor.core.errors import BadRecord
+
+
+def verify(
+    file: Annotated[
+        str, typer.Argument(help="A record; - reads it from the standard input.", metavar="RECORD")
+    ],
+) -> None:
+    """Check a record of the browser table: every step, and the promise about its deal.
+
+    When a table is opened, a hash of its seed and a salt is published; the record tells both at
+    the end. If they fit, nobody can have chosen the deal afterwards.
+    """
+    from kontor.server.record import verify as verified
+
+    try:
+        text = read_file(file).decode()
+    except UnicodeDecodeError:
+        raise BadRecord("this is not text in UTF-8") from None
+    table, promised = verified(text)
+    say(f"{table.game}, {len(table.history)} actions, all of them legal")
+    say(f"the deal is the one that was promised: seed {table.seed}, commitment {promised}")

@@ -1,0 +1,148 @@
+"""What HTTP answers: the shapes of messages that go out, for the description of the face."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Health(Struct):
+    """Whether all is well."""
+
+    version: str
+    status: str
+
+
+class Visitor(Struct):
+    """A new key."""
+
+    key: str
+
+
+class OptionShown(Struct):
+    """An option of a game."""
+
+    default: bool | str | list[str]
+    offered: list[str]
+
+
+class GameShown(Struct):
+    """A game that can be played."""
+
+    name: str
+    description: str
+    rules: int
+    fewest: int
+    most: int
+    options: dict[str, OptionShown]
+    levels: list[str]
+
+
+class SeatShown(Struct):
+    """A seat at a table."""
+
+    seat: int
+    kind: str
+    name: str
+    colour: str
+    level: str | None
+
+
+class TableMade(Struct):
+    """A new table with its links."""
+
+    table: str
+    you: list[int]
+    links: dict[str, str]
+    watch: str
+
+
+class TableListed(Struct):
+    """A table in a list."""
+
+    table: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    you: list[int]
+    host: bool
+    status: str
+    count: int
+    turn: int | None
+    your_turn: bool
+    created: int
+    changed: int
+
+
+class Joined(Struct):
+    """What a link opened."""
+
+    table: str
+    you: list[int]
+    watching: bool
+
+
+class LinkMade(Struct):
+    """A new link."""
+
+    seat: int | None
+    token: str
+
+
+class Answer(Struct, tag="answer"):
+    """A command that was carried out."""
+
+    id: str
+    version: int
+
+
+class Position(Struct):
+    """A position of the past."""
+
+    count: int
+    looking: int | None
+    turn: int | None
+    caption: str
+    view: dict[str, Any]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    over: bool
+
+
+class LogPart(Struct):
+    """Some log lines."""
+
+    first: int
+    lines: list[dict[str, Any]]
+
+
+class Preview(Struct):
+    """What actions would change."""
+
+    changed: list[dict[str, Any]]
+    certain: bool
+    scores: list[int] | None
+    turn: int | None
+    question: Any
+    legal: list[str] | None
+
+
+class Reasons(Struct):
+    """Why things cannot be done; null where they can."""
+
+    reasons: dict[str, str | None]
+
+
+class Hint(Struct):
+    """What an opponent would do."""
+
+    text: str
+    level: str
+
+
+class Problem(Struct):
+    """A refusal."""
+
+    code: str
+    message: str

@@ -1,0 +1,57 @@
+"""What differs between two views, game by game unknown: paths into plain data."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+Path = tuple[str | int, ...]
+Change = dict[str, Any]
+
+
+def changes(before: object, after: object) -> list[Change]:
+    """The smallest parts that differ, for people: a list of words counts as one part."""
+    return [{"path": list(path), "from": old, "to": new} for path, old, new in _walk(before, after)]
+
+
+def _walk(old: object, new: object, path: Path = ()) -> Iterator[tuple[Path, Any, Any]]:
+    if old == new:
+        return
+    if isinstance(old, Mapping) and isinstance(new, Mapping):
+        for name in dict.fromkeys([*old, *new]):
+            yield from _walk(old.get(name), new.get(name), (*path, name))
+    elif _rows(old) and _rows(new) and len(old) == len(new):  # type: ignore[arg-type]
+        for at, (one, other) in enumerate(zip(old, new, strict=True)):  # type: ignore[call-overload]
+            yield from _walk(one, other, (*path, at))
+    else:
+        yield path, old, new
+
+
+def _rows(value: object) -> bool:
+    """Whether this is a list of tables or lists, which are compared one by one."""
+    return isinstance(value, list) and all(isinstance(item, (Mapping, list)) for item in value)
+
+
+def differing(truth: object, other: object) -> set[tuple[Path, str]]:
+    """Every leaf where another position differs from the true one, with the true value."""
+    found: set[tuple[Path, str]] = set()
+    _compare(truth, other, (), found)
+    return found
+
+
+def _compare(truth: object, other: object, path: Path, found: set[tuple[Path, str]]) -> None:
+    if truth == other:
+        return
+    if isinstance(truth, Mapping) and isinstance(other, Mapping):
+        for name in {*truth, *other}:
+            _compare(truth.get(name), other.get(name), (*path, name), found)
+    elif isinstance(truth, list) and isinstance(other, list):
+        for at in range(max(len(truth), len(other))):
+            one = truth[at] if at < len(truth) else None
+            _compare(one, other[at] if at < len(other) else None, (*path, at), found)
+    else:
+        found.add((path, repr(truth)))
+
+
+def shared(found: list[list[Change]]) -> list[Change]:
+    """The changes that several outcomes have in common."""
+    first, *others = found
+    return [change for change in first if all(change in other for other in others)]

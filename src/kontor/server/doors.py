@@ -1,0 +1,77 @@
+"""What all routes share: who asks, what may be refused, and how refusals are answered."""
+
+import logging
+from typing import Any, TypeAlias
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from kontor.core.errors import KontorError
+from kontor.server.answers import Problem
+from kontor.server.hall import Hall
+from kontor.server.refusals import STATUS, no_key
+from kontor.server.tokens import is_token
+
+Asking: TypeAlias = Request[Any, Any, State]
+InHall: TypeAlias = NamedDependency[Hall]
+Key: TypeAlias = NamedDependency[str]
+CODES = {404: "not_found", 405: "wrong_method", 413: "too_large"}
+SECURITY = [{"visitor": list[str]()}]
+log = logging.getLogger("kontor.server")
+
+
+def refusals(*codes: int) -> dict[int, ResponseSpec]:
+    """How a route may refuse, for the description of the face."""
+    return {
+        code: ResponseSpec(Problem, generate_examples=False, description="A refusal.")
+        for code in (*codes, 429)
+    }
+
+
+OPEN = refusals(400, 404)
+KEYED = refusals(400, 401, 403, 404, 409, 413)
+
+
+def the_hall(state: State) -> Hall:
+    """Everything the server is made of."""
+    hall: Hall = state.hall
+    return hall
+
+
+def the_key(request: Asking) -> str:
+    """The key of the visitor who asks."""
+    word, _, key = request.headers.get("authorization", "").partition(" ")
+    if word.lower() != "bearer" or not is_token(key):
+        raise no_key()
+    return key
+
+
+def refused(_: Asking, error: KontorError) -> Response[Problem]:
+    """A refusal of ours."""
+    return Response(Problem(error.code, str(error)), status_code=STATUS.get(error.code, 400))
+
+
+def misunderstood(_: Asking, error: HTTPException) -> Response[Problem]:
+    """A refusal of the frame: an unknown address, a body of the wrong shape."""
+    if error.status_code >= 500:
+        return broken(_, error)
+    code = CODES.get(error.status_code, "bad_input")
+    parts = error.extra if isinstance(error.extra, list) else []
+    reasons = [str(part.get("message", "")) for part in parts if isinstance(part, dict)]
+    sentence = {
+        "not_found": "there is nothing at this address",
+        "wrong_method": "this address is not for that method",
+    }.get(code, "; ".join(filter(None, reasons)) or error.detail)
+    said = KontorError(f"this is not understood: {sentence}" if code == "bad_input" else sentence)
+    problem = Problem(code, str(said))
+    return Response(problem, status_code=STATUS[code], headers=error.headers)
+
+
+def broken(_: Asking, error: Exception) -> Response[Problem]:
+    """A fault of ours; only the log says more."""
+    log.error("a request broke off", exc_info=error)
+    problem = Problem("internal", "something went wrong here; the log of the server has more")
+    return Response(problem, status_code=500)

@@ -1,0 +1,173 @@
+"""Everything that the server is made of, in one place, and how a request reaches a table."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import Any
+
+from kontor.core.errors import BadInput
+from kontor.server import opening
+from kontor.server.answers import Hint, Joined, LinkMade, TableListed, TableMade
+from kontor.server.driver import Driver, made
+from kontor.server.limits import Rate
+from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatChange
+from kontor.server.opponents import check_level, levels
+from kontor.server.pool import Pool
+from kontor.server.refusals import Refusal, no_table, not_seated
+from kontor.server.room import Room
+from kontor.server.rooms import Rooms
+from kontor.server.schema import open_engine
+from kontor.server.settings import Settings
+from kontor.server.snapshot import seat_shown
+from kontor.server.store import WATCHER, SeatRow, Store
+from kontor.server.tokens import digest, fresh_token
+from kontor.server.writer import Writer
+
+
+class Hall:
+    """The store, the rooms and the opponents; made when the server starts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_engine(settings.database))
+        self.writer = Writer(self.store)
+        self.pool = Pool(settings.workers, settings.players)
+        self.driver = Driver(self.pool, settings.think)
+        self.rooms = Rooms(self.writer, self.driver, settings.rooms)
+        self.live_rate = Rate(settings.rate, settings.rate * 4)
+        self.making_rate = Rate(settings.rate / 10, settings.rate * 2)
+        self._hinting: set[str] = set()
+
+    async def stop(self) -> None:
+        """Let opponents go and finish writing."""
+        await self.driver.stop()
+        await self.pool.stop()
+        self.writer.stop()
+        self.store.close()
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def make(self, wish: NewTable | OpenRecord, key: str) -> TableMade:
+        """Open a new table, or one from a record, and keep it."""
+        self.making_rate.take(digest(key))
+        every, own = await asyncio.to_thread(self.store.counts, digest(key))
+        if every >= self.settings.tables or own >= self.settings.tables_each:
+            raise Refusal("too_many", "the limit of tables is reached; no new one can be opened")
+        maker: Any = opening.new_table if isinstance(wish, NewTable) else opening.from_record
+        opened: opening.Opened = await asyncio.to_thread(maker, wish, key, self.settings.players)
+        await asyncio.to_thread(
+            self.store.create, opened.row, opened.seats, opened.past, digest(key)
+        )
+        return opened.made
+
+    async def listed(self, key: str) -> list[TableListed]:
+        """The tables where a key sits or watches."""
+        found = await asyncio.to_thread(self.store.of_key, digest(key))
+        return [
+            TableListed(
+                table=row.id,
+                name=row.name,
+                game=row.game,
+                players=row.players,
+                options=dict(row.options),
+                seats=[seat_shown(seat) for seat in seats],
+                you=sorted(held - {WATCHER}),
+                host=row.host == digest(key),
+                status=row.status,
+                count=row.count,
+                turn=row.turn,
+                your_turn=row.status == "open" and row.turn in held,
+                created=row.created,
+                changed=row.changed,
+            )
+            for row, seats, held in found
+        ]
+
+    @asynccontextmanager
+    async def seated(self, table: str, key: str) -> Any:
+        """The room and the seats of a key, while nobody else changes the room."""
+        room = await self.rooms.open(table)
+        async with room.lock:
+            own = room.seats_of(digest(key))
+            if own is None:
+                raise no_table()
+            yield room, own
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    async def join(self, table: str, key: str, wish: Join) -> Joined:
+        """Sit down, or watch, by the token of a link."""
+        room = await self.rooms.open(table)
+        async with room.lock:
+            seat = opening.seat_of_token(room.row, room.seats, wish.token)
+            if seat is None:
+                raise not_seated("this link does not open a seat here; it may have been replaced")
+            await asyncio.to_thread(self.store.hold, digest(key), table, seat)
+            room.holders.setdefault(digest(key), set()).add(seat)
+            if seat != WATCHER and opening.tidy(wish.name):
+                await self._rename(room, seat, SeatChange(name=wish.name))
+            room.tell()
+            own = room.seats_of(digest(key)) or frozenset()
+            return Joined(table, sorted(own), not own)
+
+    async def rename(self, table: str, key: str, seat: int, wish: SeatChange) -> SeatRow:
+        """Change the name or colour of an own seat."""
+        async with self.seated(table, key) as (room, own):
+            if seat not in own:
+                raise not_seated(f"seat {seat} is not yours")
+            await self._rename(room, seat, wish)
+            room.tell()
+            row: SeatRow = room.seats[seat]
+            return row
+
+    async def _rename(self, room: Room, seat: int, wish: SeatChange) -> None:
+        old = room.seats[seat]
+        name = old.name if wish.name is None else opening.tidy(wish.name) or old.name
+        colour = wish.colour or old.colour
+        await asyncio.to_thread(self.store.rename, room.row.id, seat, name, colour)
+        room.rename(seat, name, colour)
+
+    async def new_link(self, table: str, key: str, seat: int | None) -> LinkMade:
+        """Replace the link of a seat, or of the spectators."""
+        async with self.seated(table, key) as (room, _):
+            check_host(room, key)
+            at = WATCHER if seat is None else seat
+            if seat is not None and (seat >= len(room.seats) or room.seats[seat].level is not None):
+                raise BadInput(f"seat {seat} is no seat of a person")
+            token = fresh_token()
+            await asyncio.to_thread(self.store.set_token, table, at, digest(token))
+            room.set_token(at, digest(token))
+            return LinkMade(seat, token)
+
+    async def leave(self, table: str, key: str) -> None:
+        """Take a table off a key's list."""
+        async with self.seated(table, key) as (room, _):
+            await asyncio.to_thread(self.store.leave, digest(key), table)
+            room.holders.pop(digest(key), None)
+            room.tell()
+
+    # -- advice ----------------------------------------------------------------------------------
+
+    async def hint(self, table: str, key: str, wish: HintWish) -> Hint:
+        """What an opponent would do in the place of a person."""
+        if key in self._hinting:
+            raise Refusal("too_fast", "one hint at a time")
+        async with self.seated(table, key) as (room, own):
+            seat = room.acting(own, wish.seat)
+            if room.status != "open" or room.table.state.seat != seat:
+                raise Refusal("not_your_turn", "a hint is for the one who is to decide")
+            game = room.row.game
+            players = self.settings.players
+            known = levels(players, game)
+            level = check_level(players, game, wish.level) if wish.level else known[-1]
+            question = made(room, seat, level, self.settings.think)
+        self._hinting.add(key)
+        try:
+            return Hint(await self.pool.choose(question), level)
+        finally:
+            self._hinting.discard(key)
+
+
+def check_host(room: Room, key: str) -> None:
+    """Refuse what only the host may do."""
+    if room.row.host != digest(key):
+        raise not_seated("only the host of this table may do that")

@@ -1,0 +1,36 @@
+"""Limits on how often somebody may ask."""
+
+import time
+
+from kontor.server.refusals import Refusal
+
+MOST_BUCKETS = 10_000
+
+
+class Rate:
+    """A bucket for each asker that fills at a steady rate and holds a burst."""
+
+    def __init__(self, each_second: float, burst: float) -> None:
+        self.each_second = each_second
+        self.burst = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, asker: str, cost: float = 1.0) -> None:
+        """Count one request; Refusal when the bucket is empty."""
+        now = time.monotonic()
+        level, last = self._buckets.get(asker, (self.burst, now))
+        level = min(self.burst, level + (now - last) * self.each_second)
+        if level < cost:
+            raise Refusal("too_fast", "too many requests; try again in a second")
+        self._buckets[asker] = level - cost, now
+        if len(self._buckets) > MOST_BUCKETS:
+            self._tidy(now)
+
+    def _tidy(self, now: float) -> None:
+        """Forget those whose bucket is full again."""
+        whole = self.burst / self.each_second
+        self._buckets = {
+            asker: kept for asker, kept in self._buckets.items() if now - kept[1] < whole
+        }
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.clear()

@@ -1,0 +1,186 @@
+"""New tables: from what somebody wishes, or from a record."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from kontor.core import registry
+from kontor.core.errors import BadInput, BadRecord, near
+from kontor.core.record import load
+from kontor.core.table import Table
+from kontor.server import tokens
+from kontor.server.answers import TableMade
+from kontor.server.messages import NewTable, OpenRecord, SeatWish
+from kontor.server.opponents import check_level, levels
+from kontor.server.store import WATCHER, Event, SeatRow, TableRow, milliseconds
+
+COLOURS = ("blue", "red", "green", "yellow", "purple", "orange", "white", "black", "grey", "brown")
+SEATS = re.compile(r"^# seats ((?:\S+ ?)+)$", re.MULTILINE)
+SALT = re.compile(r"^# salt ([0-9a-f]{64})$", re.MULTILINE)
+COMMITMENT = re.compile(r"^# commitment ([0-9a-f]{64})$", re.MULTILINE)
+
+
+class Opened(NamedTuple):
+    """A new table, ready to be stored, and what its host is told."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    past: list[Event]
+    made: TableMade
+
+
+def new_table(wish: NewTable, key: str, players: str) -> Opened:
+    """A table at the opening of a game."""
+    game = registry.find(wish.game)
+    game.check_players(len(wish.seats))
+    options = game.chosen(_safe(game, wish.options))
+    seed = tokens.fresh_seed() if wish.seed is None else wish.seed
+    table = Table.new(game.name, len(wish.seats), seed, **options)
+    dealt = "drawn" if wish.seed is None else "chosen"
+    return _opened(table, wish.name, wish.seats, key, dealt, tokens.fresh_salt(), players)
+
+
+def from_record(wish: OpenRecord, key: str, players: str) -> Opened:
+    """A table that goes on where a record ends."""
+    check_record(wish.text)
+    table = load(wish.text)
+    seats = wish.seats or _noted_seats(wish.text, table, players)
+    if len(seats) != table.players:
+        raise BadInput(f"the record is of {table.players} players, not {len(seats)}")
+    salt = SALT.search(wish.text)
+    return _opened(
+        table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), players
+    )
+
+
+def check_record(text: str) -> None:
+    """Refuse a record that names files, before anything of it is opened."""
+    lines = (line.strip() for line in text.removeprefix("\ufeff").split("\n")[1:])
+    head = list(islice((line for line in lines if line and not line.startswith("#")), 2))
+    header = "".join(head[:1]).partition("#")[0]
+    if '"' in header:
+        raise BadInput("a record with quoted words in its header is not opened here")
+    words = header.split()
+    named = dict(zip(words[::2], words[1::2], strict=False))
+    game = registry.find(named.get("game", registry.FIRST))
+    for option in game.options:
+        if option in named:
+            _check_words(game, option, named[option].split(","))
+    if len(head) == 2 and head[1].startswith("position "):
+        try:
+            data: Any = json.loads(head[1].removeprefix("position "))
+        except (ValueError, RecursionError):
+            raise BadRecord("line 3: the position is not written in JSON") from None
+        if isinstance(data, Mapping):
+            given = {name: data[name] for name in game.options if name in data}
+            _safe(game, given)
+
+
+def _safe(game: registry.Game, options: Mapping[str, Any]) -> dict[str, object]:
+    """These options, if they name only what the game offers; the host's files are not read."""
+    for name, value in options.items():
+        if name in game.options:
+            _check_words(game, name, value if isinstance(value, (list, tuple)) else [value])
+    return dict(options)
+
+
+def _check_words(game: registry.Game, name: str, values: Sequence[object]) -> None:
+    offered = game.options[name].offered
+    for value in values:
+        if isinstance(value, str) and value and offered and value not in offered:
+            raise BadInput(f"'{name}' offers no '{value}'{near(value, offered)}")
+
+
+def _opened(
+    table: Table,
+    name: str,
+    wishes: Sequence[SeatWish],
+    key: str,
+    dealt: str,
+    salt: str,
+    players: str,
+) -> Opened:
+    now = milliseconds()
+    links: dict[str, str] = {}
+    watch = tokens.fresh_token()
+    seats = [_seat(table.game, at, wish, links, players) for at, wish in enumerate(wishes)]
+    row = TableRow(
+        id=tokens.fresh_table(),
+        name=tidy(name),
+        game=table.game,
+        rules=registry.find(table.game).module.RULES,
+        players=table.players,
+        options=_options(table),
+        start=table.start,
+        seed=table.seed,
+        salt=salt,
+        dealt=dealt,
+        status="over" if table.state.is_over else "open",
+        host=tokens.digest(key),
+        watch=tokens.digest(watch),
+        created=now,
+        changed=now,
+        count=len(table.history),
+        turn=table.state.seat,
+    )
+    past = [
+        Event(at, "play", entry.seat, entry.text, now)
+        for at, entry in enumerate(table.history, start=1)
+    ]
+    own = [seat.seat for seat in seats if seat.here and seat.level is None]
+    return Opened(row, seats, past, TableMade(row.id, own, links, watch))
+
+
+def _seat(game: str, at: int, wish: SeatWish, links: dict[str, str], players: str) -> SeatRow:
+    level = check_level(players, game, wish.level) if wish.kind == "opponent" else None
+    token = tokens.fresh_token()
+    if wish.kind == "link":
+        links[str(at)] = token
+    default = f"{level} {at + 1}".capitalize() if level else f"Player {at + 1}"
+    return SeatRow(
+        seat=at,
+        level=level,
+        here=wish.kind in ("me", "here"),
+        name=tidy(wish.name) or default,
+        colour=wish.colour or COLOURS[at],
+        token=tokens.digest(token),
+    )
+
+
+def tidy(name: str) -> str:
+    """A name on one line."""
+    return "".join(letter if letter.isprintable() else " " for letter in name).strip()
+
+
+def _options(table: Table) -> dict[str, Any]:
+    """The options of a game as plain data, also of one that began at a position."""
+    options: Mapping[str, object] = table.options
+    if table.start is not None:
+        game = registry.find(table.game)
+        options = game.chosen(
+            {name: table.start[name] for name in game.options if name in table.start}
+        )
+    plain: dict[str, Any] = json.loads(json.dumps(options))
+    return plain
+
+
+def _noted_seats(text: str, table: Table, players: str) -> list[SeatWish]:
+    noted = SEATS.search(text)
+    names = noted[1].split() if noted else []
+    known = levels(players, table.game)
+    if len(names) != table.players:
+        names = ["human"] * table.players
+    return [
+        SeatWish("opponent", level=name) if name in known else SeatWish("here") for name in names
+    ]
+
+
+def seat_of_token(row: TableRow, seats: Sequence[SeatRow], token: str) -> int | None:
+    """The seat that a link opens, WATCHER for spectators, None for no link of this table."""
+    hashed = tokens.digest(token)
+    for seat in seats:
+        if seat.token == hashed and seat.level is None:
+            return seat.seat
+    return WATCHER if row.watch == hashed else None

@@ -1,0 +1,52 @@
+"""Previews: what actions would change, as far as a seat can know it."""
+
+from typing import Any
+
+from kontor.core.contract import State
+from kontor.core.errors import IllegalAction, NotYourTurn
+from kontor.server.answers import Preview
+from kontor.server.changes import changes, shared
+from kontor.server.room import Room
+from kontor.server.words import why_not
+
+GUESSES = 4
+
+
+def preview(room: Room, seat: int, actions: list[str], language: str = "en") -> Preview:
+    """Play actions of a seat on guesses, and tell what is the same in all of them."""
+    truth = room.table.state
+    before = room.history.view(room.count, seat)
+    ends = [_played(truth.guess(seat, seed), seat, actions, language) for seed in range(GUESSES)]
+    found = [changes(before, end.view(seat)) for end in ends]
+    told = [_told(end, seat) for end in ends]
+    first = told[0]
+    agreed = {
+        name: first[name] if all(each[name] == first[name] for each in told) else None
+        for name in first
+    }
+    certain = all(each == found[0] for each in found) and all(each == first for each in told)
+    return Preview(shared(found), certain, **agreed)
+
+
+def _played(state: State, seat: int, actions: list[str], language: str) -> State:
+    for text in actions:
+        action = state.read(text)
+        if state.seat == seat:
+            if action not in state.legal():
+                raise IllegalAction(why_not(state, seat, text, language) or "not possible now")
+            state.play(action)
+        elif state.seat is not None and action in state.legal_for(seat):
+            state.play_for(seat, action)
+        else:
+            raise NotYourTurn(f"seat {state.seat} is to move, not seat {seat}")
+    return state
+
+
+def _told(state: State, seat: int) -> dict[str, Any]:
+    own = state.seat == seat
+    return {
+        "scores": state.scores(),
+        "turn": state.seat,
+        "question": state.view(seat).get("question"),
+        "legal": [state.text(action) for action in state.legal()] if own else [],
+    }

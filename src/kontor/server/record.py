@@ -1,0 +1,41 @@
+"""The record of a table as text, with the commitment to its seed; and how that is checked."""
+
+from kontor.core.errors import BadRecord
+from kontor.core.record import load, write
+from kontor.core.table import Table
+from kontor.server.opening import COMMITMENT, SALT
+from kontor.server.refusals import Refusal
+from kontor.server.room import Room
+from kontor.server.tokens import commitment
+
+
+def export(room: Room) -> str:
+    """The game as text; only when nothing is hidden any more."""
+    if room.status == "open":
+        raise Refusal(
+            "not_over", "the record tells the seed; it is given when the game is over or closed"
+        )
+    names = " ".join(seat.level or "human" for seat in room.seats)
+    notes = [f"seats {names}"]
+    notes += [f"seat {seat.seat} {seat.name}" for seat in room.seats]
+    if room.row.start is None:
+        notes += [
+            f"commitment {commitment(room.row.seed, room.row.salt)}",
+            f"salt {room.row.salt}",
+        ]
+    return write(room.table, notes)
+
+
+def verify(text: str) -> tuple[Table, str]:
+    """Replay a record and check its commitment; the table, and the hash that fits it."""
+    table = load(text)
+    promised, salt = COMMITMENT.search(text), SALT.search(text)
+    if promised is None or salt is None:
+        raise BadRecord(
+            "the record has no commitment and salt; nothing was promised about its deal"
+        )
+    if table.start is not None:
+        raise BadRecord("the game began at a position; there was no deal to promise")
+    if commitment(table.seed, salt[1]) != promised[1]:
+        raise BadRecord(f"the seed {table.seed} is not the one that was promised")
+    return table, promised[1]

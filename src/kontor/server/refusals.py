@@ -1,0 +1,49 @@
+"""Refusals of the server: a stable code, a sentence, and the status HTTP has for it."""
+
+from kontor.core.errors import KontorError
+
+STATUS = {
+    "bad_input": 400,
+    "bad_record": 400,
+    "bad_card": 400,
+    "no_key": 401,
+    "not_seated": 403,
+    "wrong_host": 403,
+    "wrong_origin": 403,
+    "not_found": 404,
+    "wrong_method": 405,
+    "illegal_action": 409,
+    "not_your_turn": 409,
+    "stale": 409,
+    "cannot_undo": 409,
+    "not_over": 409,
+    "closed": 409,
+    "too_many": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "internal": 500,
+    "unavailable": 503,
+}
+
+
+class Refusal(KontorError):
+    """Something the server does not do; the code says which kind."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def no_key() -> Refusal:
+    """Nobody said who asks."""
+    return Refusal("no_key", "this needs the key of a visitor in the Authorization header")
+
+
+def no_table() -> Refusal:
+    """A table that does not exist, or that this key may not know of."""
+    return Refusal("not_found", "there is no such table")
+
+
+def not_seated(what: str = "this key does not sit at this table") -> Refusal:
+    """The key is known but may not do that."""
+    return Refusal("not_seated", what)

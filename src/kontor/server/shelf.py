@@ -1,0 +1,101 @@
+"""Routes that concern no table: games, cards, rules, words, the page."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from kontor import __version__
+from kontor.core import registry
+from kontor.server import words
+from kontor.server.answers import GameShown, Health, OptionShown, Visitor
+from kontor.server.doors import OPEN, InHall
+from kontor.server.opponents import levels
+from kontor.server.refusals import Refusal
+from kontor.server.tokens import fresh_token
+
+STATIC = Path(str(files("kontor.server") / "static"))
+NO_PAGE = "The page of the browser table was not built. `make play` builds it, with Node.js."
+
+
+@get("/api/health", responses=OPEN, sync_to_thread=False)
+def health() -> Health:
+    """Whether all is well."""
+    return Health(__version__, "ok")
+
+
+@post("/api/visitors", responses=OPEN, sync_to_thread=False)
+def visitor() -> Visitor:
+    """A key for a browser that has none."""
+    return Visitor(fresh_token())
+
+
+@get("/api/games", responses=OPEN, sync_to_thread=True)
+def games(hall: InHall) -> list[GameShown]:
+    """All games, their options and their opponents."""
+    return [_shown(game, hall.settings.players) for game in registry.GAMES.values()]
+
+
+@get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
+def cards(game: FromPath[str], language: FromQuery[str] = "en") -> list[dict[str, Any]]:
+    """All cards of a game, in a language."""
+    return words.cards(_found(game), words.known(language))
+
+
+@get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
+def rules(game: FromPath[str]) -> Response[str]:
+    """The rules of a game, in full."""
+    page = files("kontor.server") / "rules" / f"{_found(game).name}.md"
+    return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+@get("/api/languages", responses=OPEN, sync_to_thread=False)
+def languages() -> list[str]:
+    """The languages that have a catalogue."""
+    return words.languages()
+
+
+@get("/api/words/{language:str}", media_type="text/plain", responses=OPEN, sync_to_thread=True)
+def catalogue(language: FromPath[str]) -> Response[str]:
+    """The Fluent catalogues of a language."""
+    if language not in words.languages():
+        raise Refusal("not_found", "there are no words in this language")
+    return Response(words.catalogue(language), media_type="text/plain; charset=utf-8")
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=True)
+def page() -> Response[bytes]:
+    """The page, or a sentence where it was not built."""
+    built = STATIC / "index.html"
+    return Response(
+        built.read_bytes() if built.exists() else NO_PAGE.encode(),
+        media_type=f"text/{'html' if built.exists() else 'plain'}; charset=utf-8",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+def _found(name: str) -> registry.Game:
+    if name not in registry.GAMES:
+        raise Refusal("not_found", "there is no such game")
+    return registry.GAMES[name]
+
+
+def _shown(game: registry.Game, players: str) -> GameShown:
+    options = {
+        name: OptionShown(
+            list(option.default) if isinstance(option.default, tuple) else option.default,
+            list(option.offered),
+        )
+        for name, option in game.options.items()
+    }
+    return GameShown(
+        game.name,
+        game.module.DESCRIPTION,
+        game.module.RULES,
+        game.players[0],
+        game.players[-1],
+        options,
+        levels(players, game.name),
+    )

@@ -1,0 +1,207 @@
+"""The store of record: tables, seats, who may sit where, and the list of what was done."""
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Engine
+
+from kontor.server.schema import events, holders, seats, tables
+
+WATCHER = -1
+Kind = Literal["play", "undo", "redo", "close"]
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its past."""
+
+    id: str
+    name: str
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, Any]
+    start: Mapping[str, Any] | None
+    seed: int
+    salt: str
+    dealt: str
+    status: str
+    host: str
+    watch: str
+    created: int
+    changed: int
+    count: int
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat and who plays it."""
+
+    seat: int
+    level: str | None
+    here: bool
+    name: str
+    colour: str
+    token: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that was done; `text` is an action, or the number of actions after it."""
+
+    version: int
+    kind: Kind
+    seat: int
+    text: str
+    time: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a table stands after an event, kept for lists of tables."""
+
+    status: str
+    count: int
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table as it is read from the store."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    events: list[Event]
+    holders: dict[str, set[int]]
+
+
+def milliseconds() -> int:
+    """The time now."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """Reads and writes, each one transaction; every method blocks."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def create(
+        self, row: TableRow, seated: Sequence[SeatRow], past: Sequence[Event], key: str
+    ) -> None:
+        """Keep a new table; its host's key opens the seats at the host's screen."""
+        own = [seat.seat for seat in seated if seat.here and seat.level is None] or [WATCHER]
+        with self.engine.begin() as link:
+            link.execute(sa.insert(tables), asdict(row))
+            link.execute(
+                sa.insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in seated]
+            )
+            link.execute(
+                sa.insert(holders), [{"key": key, "table_id": row.id, "seat": at} for at in own]
+            )
+            if past:
+                link.execute(
+                    sa.insert(events), [{"table_id": row.id, **asdict(event)} for event in past]
+                )
+
+    def append(self, batch: Iterable[tuple[str, Event, Standing]]) -> None:
+        """Add events durably, all or none; IntegrityError when a version is there already."""
+        with self.engine.begin() as link:
+            for table, event, standing in batch:
+                link.execute(sa.insert(events), {"table_id": table, **asdict(event)})
+                link.execute(
+                    sa.update(tables)
+                    .where(tables.c.id == table)
+                    .values(changed=event.time, **asdict(standing))
+                )
+
+    def find(self, table: str) -> Found | None:
+        """A table with its seats and all its events, None when there is none."""
+        with self.engine.connect() as link:
+            row = link.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            seated = link.execute(
+                sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+            ).mappings()
+            past = link.execute(
+                sa.select(events).where(events.c.table_id == table).order_by(events.c.version)
+            )
+            held: dict[str, set[int]] = {}
+            for each in link.execute(
+                sa.select(holders.c.key, holders.c.seat).where(holders.c.table_id == table)
+            ):
+                held.setdefault(each.key, set()).add(each.seat)
+            return Found(
+                TableRow(**row),
+                [_seat(each) for each in seated],
+                [Event(*each[1:]) for each in past],
+                held,
+            )
+
+    def hold(self, key: str, table: str, seat: int) -> None:
+        """Let a key open a seat."""
+        named = {"key": key, "table_id": table, "seat": seat}
+        with self.engine.begin() as link:
+            if link.execute(sa.select(holders).filter_by(**named)).first() is None:
+                link.execute(sa.insert(holders), named)
+
+    def leave(self, key: str, table: str) -> None:
+        """Forget that a key opens anything at a table."""
+        with self.engine.begin() as link:
+            link.execute(sa.delete(holders).filter_by(key=key, table_id=table))
+
+    def set_token(self, table: str, seat: int, token: str) -> None:
+        """Replace the hash behind a link."""
+        with self.engine.begin() as link:
+            if seat == WATCHER:
+                link.execute(sa.update(tables).where(tables.c.id == table).values(watch=token))
+            else:
+                link.execute(
+                    sa.update(seats).filter_by(table_id=table, seat=seat).values(token=token)
+                )
+
+    def rename(self, table: str, seat: int, name: str, colour: str) -> None:
+        """Change the name and colour of a seat."""
+        with self.engine.begin() as link:
+            link.execute(
+                sa.update(seats)
+                .filter_by(table_id=table, seat=seat)
+                .values(name=name, colour=colour)
+            )
+
+    def of_key(self, key: str) -> list[tuple[TableRow, list[SeatRow], set[int]]]:
+        """The tables where a key sits or watches, the last changed first."""
+        mine = sa.select(holders.c.table_id).where(holders.c.key == key)
+        with self.engine.connect() as link:
+            rows = link.execute(
+                sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
+            ).mappings()
+            found = {row["id"]: (TableRow(**row), list[SeatRow](), set[int]()) for row in rows}
+            for each in link.execute(
+                sa.select(seats).where(seats.c.table_id.in_(mine)).order_by(seats.c.seat)
+            ).mappings():
+                found[each["table_id"]][1].append(_seat(each))
+            for holder in link.execute(sa.select(holders).where(holders.c.key == key)):
+                found[holder.table_id][2].add(holder.seat)
+        return list(found.values())
+
+    def counts(self, key: str) -> tuple[int, int]:
+        """How many tables there are, and how many of them this key is the host of."""
+        of_host = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == key)
+        with self.engine.connect() as link:
+            every = link.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
+            return every, link.execute(of_host).scalar_one()
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+
+def _seat(row: sa.RowMapping) -> SeatRow:
+    return SeatRow(**{name: row[name] for name in SeatRow.__dataclass_fields__})

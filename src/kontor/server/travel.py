@@ -1,0 +1,62 @@
+"""How far back and forth somebody may go: the rules of undo and redo."""
+
+from collections.abc import Collection
+from typing import Any
+
+from kontor.core.table import Table
+from kontor.server.history import History
+from kontor.server.refusals import Refusal
+
+
+def stops(history: History, own: Collection[int], people: Collection[int]) -> list[int]:
+    """Where the holder of some seats may go back to, the nearest first."""
+    table = history.table
+    if not own:
+        return []
+    alone = set(people) <= set(own) and len(people) == 1
+    if table.state.is_over and not alone:
+        return []  # the seed is known now
+    found: list[int] = []
+    entries = table.history
+    for at in range(len(entries) - 1, -1, -1):
+        seat = entries[at].seat
+        if not alone and ((seat in people and seat not in own) or history.reveals(at, people)):
+            break
+        if seat in own:
+            found.append(at)
+    return found
+
+
+def ahead(table: Table, own: Collection[int], people: Collection[int]) -> list[int]:
+    """Where the holder of some seats may go forward to, the nearest first."""
+    found: list[int] = []
+    count = len(table.history)
+    for at, entry in enumerate(table.undone, count):
+        if entry.seat in people and entry.seat not in own:
+            break
+        if entry.seat in own and at > count:
+            found.append(at)
+    else:
+        if table.undone and own:
+            found.append(count + len(table.undone))
+    return found
+
+
+def undo_offer(back: list[int]) -> dict[str, Any] | None:
+    """What a snapshot says of undo."""
+    return {"to": back[0], "floor": back[-1], "stops": back[::-1]} if back else None
+
+
+def redo_offer(forth: list[int]) -> dict[str, Any] | None:
+    """What a snapshot says of redo."""
+    return {"to": forth[0], "last": forth[-1]} if forth else None
+
+
+def check(to: int, allowed: list[int], what: str) -> None:
+    """Refuse a place that is not among those allowed."""
+    if to in allowed:
+        return
+    if not allowed:
+        raise Refusal("cannot_undo", f"nothing can be {what} now")
+    places = f"{min(allowed)} to {max(allowed)}" if len(allowed) > 1 else str(allowed[0])
+    raise Refusal("cannot_undo", f"actions can be {what} to those places only: {places}, not {to}")

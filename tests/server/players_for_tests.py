@@ -1,0 +1,32 @@
+"""Players with faults: one who dies, one who says nonsense, one who never answers."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from kontor.core.contract import State
+
+
+def levels(game: str) -> list[str]:
+    assert game
+    return ["steady", "dying", "mortal", "nonsense", "slow"]
+
+
+def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:
+    assert seconds > 0
+    assert state.seat == seat
+    legal = state.legal()
+    if name == "dying":
+        os._exit(3)
+    if name == "mortal":  # dies once, at the first question
+        mark = Path(os.environ["KONTOR_MARK"])
+        if not mark.exists():
+            mark.write_text("died")
+            os._exit(3)
+    if name == "nonsense":
+        return next(action for action in range(10_000) if action not in legal)
+    if name == "slow":
+        time.sleep(600)
+    sys.stdout.write("players may print what they like\n")
+    return legal[seed % len(legal)]

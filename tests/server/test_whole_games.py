@@ -1,0 +1,69 @@
+"""Whole games over the network, with reloads, a restart and opponents."""
+
+from random import Random
+
+import pytest
+
+import kontor
+from tests.server.house import House, Visitor
+
+
+def test_three_people_play_a_whole_game(house: House, anna: Visitor, ben: Visitor) -> None:
+    carl = Visitor(house)
+    made = anna.make("me", "link", "link", options={"variant": "short"}, seed=11)
+    for visitor, seat in ((ben, "1"), (carl, "2")):
+        visitor.join(made["table"], made["links"][seat])
+    guests = [visitor.sit(made["table"]) for visitor in (anna, ben, carl)]
+    chance = Random(5)
+
+    while guests[0].now["status"] == "open":
+        mover = guests[guests[0].now["turn"]]
+        mover.reach(guests[0].now["version"])
+        mover.act(chance.choice(mover.now["legal"]))
+        guests[0].reach(mover.now["version"])
+
+    version = guests[0].now["version"]
+    ends = [guest.reach(version) for guest in guests]
+    record = anna.ask("GET", f"tables/{made['table']}/record")
+    table = kontor.load(record)
+    assert table.seed == 11
+    assert all(end["scores"] == table.state.scores() for end in ends)
+    assert [line["text"] for line in guests[1].lines] == [entry.text for entry in table.history]
+    assert ends[0]["reveal"]["seed"] == "11"
+
+
+@pytest.mark.parametrize("game", ["le_havre"])
+def test_a_person_plays_a_whole_game_against_opponents(anna: Visitor, game: str) -> None:
+    made = anna.make("me", "deckhand", "deckhand", options={"variant": "short"}, game=game)
+    guest = anna.sit(made["table"])
+    chance = Random(3)
+
+    while guest.settle()["status"] == "open":
+        guest.play(chance, 50)
+
+    assert guest.now["view"]["seats"]
+    assert {line["seat"] for line in guest.lines} == {0, 1, 2}
+    assert anna.ask("GET", "tables")[0]["status"] == "over"
+
+
+def test_a_game_goes_on_after_a_reload_and_a_restart(frail: House) -> None:
+    anna, ben = Visitor(frail), Visitor(frail)
+    made = anna.make("me", "link", seed=4)
+    ben.join(made["table"], made["links"]["1"], name="Ben")
+    first, second = anna.sit(made["table"]), ben.sit(made["table"])
+    first.play(Random(1))
+    second.reach(first.now["version"])
+    second.play(Random(2))
+    before = first.reach(second.now["version"])
+
+    second.close()
+    frail.stop()
+    frail.start()
+    again = anna.sit(made["table"], before["version"])
+    reloaded = ben.sit(made["table"])
+
+    assert again.heard[0] == {"type": "welcome", "version": before["version"]}
+    assert reloaded.now["seats"][1]["name"] == "Ben"
+    asked = anna.ask("GET", f"tables/{made['table']}")
+    for name in ("view", "legal", "scores", "count", "undo", "commitment", "caption"):
+        assert asked[name] == before[name]
