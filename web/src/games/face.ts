@@ -1,22 +1,59 @@
 // What the page needs to know of a game: its board, and words for its actions.
 import type { Component } from 'svelte';
-import type { Change, Question, View } from '../lib/types';
+import type { CardInfo, Change, Question, View } from '../lib/types';
+
+/** Several steps that are offered as one answer, such as a whole payment. */
+export interface Bundle {
+  steps: string[];
+  label: string;
+}
+
+/** What the help of a card tells. */
+export interface CardHelp {
+  name: string;
+  text: string;
+  /** Further facts; `sure` is the chance from 0 to 1 that a reconstructed value is right. */
+  facts: { label: string; value: string; sure?: number }[];
+}
+
+/** The name of the player at a seat. */
+export type Who = (seat: number) => string;
 
 export interface Face {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
-  /** An action in the reader's language: "take 3 wood". */
-  action(text: string, view: View): string;
+  /** An action in the reader's language: "take 3 wood". With `then` it was played long ago, so that
+   * nothing may be said that is true only in this view. */
+  action(text: string, view: View, who?: Who, then?: boolean): string;
+  /** An action below its heading, shorter; the whole phrase when left out. */
+  answer?(text: string, view: View, who?: Who): string;
+  /** Where the heading of an action stands, the smallest first. */
+  rank?(text: string): number;
   /** The heading under which an action is listed; actions of one heading stand together. */
   group(text: string, view: View): string;
+  /** Whether the heading of an action is folded up until it is wanted. */
+  folded?(text: string): boolean;
   /** What is asked, as a sentence. */
-  question(question: Question | null, view: View): string;
+  question(question: Question | null, view: View, who?: Who, legal?: string[]): string;
   /** Where the game is: "round 3 of 14". */
   caption(view: View): string;
-  /** A change for the log: "+3 wood (5)"; null when it is not worth a word. */
-  change(change: Change, view: View): string | null;
+  /** A change for the log: "+3 wood (5)"; null when it is not worth a word. What is not the actor's
+   * is said with a name. */
+  change(change: Change, view: View, who?: Who, actor?: number | null): string | null;
   /** A sensible answer to a small question such as a payment; null when none stands out. */
   preferred(legal: string[], question: Question | null, view: View): string | null;
   /** The name of a part of the score. */
   source(name: string): string;
+  /** Whole answers to a question of several steps, the best first; the best one is chosen by itself
+   * when it ends something that was begun. */
+  bundles?(legal: string[], question: Question | null, view: View): Bundle[];
+  /** Whether a question only settles how something is paid: then the preferred answer is taken by
+   * itself, and can be changed by going back. */
+  settles?(question: Question): boolean;
+  /** Whether the next question still belongs to what was begun: it must be answered too, or it may. */
+  goesOn?(begun: Question | null, next: Question | null): 'must' | 'may' | null;
+  /** Actions that end something begun and need no confirmation of their own. */
+  closing?: string[];
+  /** The help of a card, where its data need words of the game. */
+  card?(card: CardInfo): CardHelp;
 }

@@ -11,6 +11,10 @@ export interface Drawing {
   /** A letter on it, the same in all languages. */
   letter?: string;
   /** Where the letter stands, and its colour. */
+  x?: number;
   y?: number;
   ink?: string;
+  /** How large it is, and what surrounds it. */
+  size?: number;
+  halo?: string;
 }

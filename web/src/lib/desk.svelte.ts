@@ -18,7 +18,7 @@ export class Desk {
     readonly faces: Record<string, Face>,
   ) {
     this.live = new Live(table);
-    this.plan = new Plan(this.live);
+    this.plan = new Plan(this.live, () => this.faces[this.live.snapshot?.game ?? '']);
   }
 
   get snapshot(): Snapshot {
@@ -47,8 +47,13 @@ export class Desk {
     return this.snapshot.seats[at];
   }
 
-  name(at: number | null): string {
-    return at === null ? '' : (this.seat(at)?.name ?? String(at));
+  name = (at: number | null): string => (at === null ? '' : (this.seat(at)?.name ?? String(at)));
+
+  /** Whether another player's name begins with the same letter. */
+  sameLetter(at: number): boolean {
+    const letter = (seat: Seat): string => seat.name.slice(0, 1).toUpperCase();
+    const own = this.seat(at);
+    return this.snapshot.seats.some((seat) => seat.seat !== at && own && letter(seat) === letter(own));
   }
 
   colour(at: number): string {

@@ -1,5 +1,5 @@
 // One table, live: the newest snapshot, the log, and commands that survive a lost connection.
-import { visitorKey } from './api';
+import { Refused, visitorKey } from './api';
 import type { LogLine, Snapshot } from './types';
 import { words } from './words.svelte';
 
@@ -14,7 +14,7 @@ interface Command {
 
 interface Waiting {
   command: Command;
-  done: (refusal: string | null) => void;
+  done: (refusal: Refused | null) => void;
 }
 
 const FIRST_PAUSE = 250;
@@ -26,9 +26,11 @@ export class Live {
   log = $state.raw<LogLine[]>([]);
   online = $state(false);
   /** Why the table cannot be shown at all. */
-  failure = $state<string | null>(null);
+  failure = $state.raw<Refused | null>(null);
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  /** Commands that were done, but whose snapshot is still on its way. */
+  private arriving = new Map<string, number>();
   private pause = FIRST_PAUSE;
   private closed = false;
   private heartbeat = 0;
@@ -41,17 +43,22 @@ export class Live {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Do an action; null when it was done, else the sentence that refuses it. */
-  act(text: string, seat?: number): Promise<string | null> {
+  /** Do an action; null when it was done, else the refusal. */
+  act(text: string, seat?: number): Promise<Refused | null> {
     return this.send({ type: 'act', text, seat });
   }
 
-  undo(to: number): Promise<string | null> {
+  undo(to: number): Promise<Refused | null> {
     return this.send({ type: 'undo', to });
   }
 
-  redo(to: number): Promise<string | null> {
+  redo(to: number): Promise<Refused | null> {
     return this.send({ type: 'redo', to });
+  }
+
+  /** Refusals in another language from now on. */
+  speak(language: string): void {
+    if (this.online) this.socket?.send(JSON.stringify({ type: 'language', language }));
   }
 
   close(): void {
@@ -62,7 +69,7 @@ export class Live {
     this.socket?.close();
   }
 
-  private send(part: Omit<Command, 'id' | 'version'>): Promise<string | null> {
+  private send(part: Omit<Command, 'id' | 'version'>): Promise<Refused | null> {
     const version = this.snapshot?.version ?? 0;
     const command: Command = { ...part, id: `${this.me}-${++this.counter}`, version };
     return new Promise((done) => {
@@ -111,14 +118,21 @@ export class Live {
     if (message.type === 'snapshot') this.take(message as Snapshot);
     else if (message.type === 'welcome') this.settled();
     else if (message.type === 'presence') this.seen(message.present, message.watchers);
-    else if (message.type === 'answer') this.finish(message.id, null);
+    else if (message.type === 'answer') this.answered(message.id, message.version);
     else if (message.type === 'error') this.refused(message);
   }
 
+  /** A command is finished when the snapshot that shows it is here. */
+  private answered(id: string, version: number): void {
+    if ((this.snapshot?.version ?? 0) >= version) this.finish(id, null);
+    else this.arriving.set(id, version);
+  }
+
   private refused(message: { id?: string; code: string; message: string }): void {
-    if (message.id) this.finish(message.id, message.message);
+    const refusal = new Refused(message.code, message.message, 0);
+    if (message.id) this.finish(message.id, refusal);
     else if (['not_seated', 'not_found', 'no_key'].includes(message.code)) {
-      this.failure = message.message;
+      this.failure = refusal;
       this.close();
     }
   }
@@ -129,6 +143,11 @@ export class Live {
     const kept = this.log.filter((line) => line.at < snapshot.log.first);
     this.log = [...kept, ...snapshot.log.lines];
     this.snapshot = snapshot;
+    for (const [id, version] of this.arriving) {
+      if (version > snapshot.version) continue;
+      this.arriving.delete(id);
+      this.finish(id, null);
+    }
     this.settled();
   }
 
@@ -150,7 +169,7 @@ export class Live {
     this.snapshot = { ...this.snapshot, seats, watchers };
   }
 
-  private finish(id: string, refusal: string | null): void {
+  private finish(id: string, refusal: Refused | null): void {
     const found = this.waiting.get(id);
     this.waiting.delete(id);
     found?.done(refusal);

@@ -1,17 +1,19 @@
 // The little Markdown that our rules use, as data: headings, paragraphs, lists and tables.
 
 export interface Part {
-  kind: 'text' | 'strong' | 'em' | 'code';
+  kind: 'text' | 'strong' | 'em' | 'code' | 'jump';
   text: string;
+  /** Where a jump leads: the id of a heading or of a clause. */
+  to?: string;
 }
 
 export type Block =
   | { kind: 'heading'; level: number; text: string; id: string }
-  | { kind: 'paragraph'; parts: Part[]; id?: string }
+  | { kind: 'paragraph'; parts: Part[]; id?: string; card?: string }
   | { kind: 'list'; items: Part[][] }
   | { kind: 'table'; head: Part[][]; rows: Part[][][] };
 
-const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\([^)]*\)/g;
+const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)]*)\)|\b([A-Z]{2}-\d+\.\d+\w*)/g;
 
 /** A text as blocks; clauses such as **CR-4.1** get an id to be found by. */
 export function markdown(text: string): Block[] {
@@ -32,7 +34,8 @@ export function markdown(text: string): Block[] {
       found.push({ kind: 'list', items: items(lines).map(parts) });
     else {
       const body = lines.join(' ');
-      found.push({ kind: 'paragraph', parts: parts(body), id: /^\*\*([A-Z]+-[\w.]+)\*\*/.exec(body)?.[1] });
+      const clause = /^\*\*([A-Z]+-[\w.]+)\*\*(?: \*\*[^*]+\*\* \(`(\w+)`)?/.exec(body);
+      found.push({ kind: 'paragraph', parts: parts(body), id: clause?.[1], card: clause?.[2] });
     }
   }
   return found;
@@ -62,6 +65,9 @@ function parts(text: string): Part[] {
     if (match[1]) found.push({ kind: 'strong', text: match[1] });
     else if (match[2]) found.push({ kind: 'em', text: match[2] });
     else if (match[3]) found.push({ kind: 'code', text: match[3] });
+    else if (match[6]) found.push({ kind: 'jump', text: match[6], to: match[6] });
+    else if (match[5]?.startsWith('#'))
+      found.push({ kind: 'jump', text: match[4] ?? '', to: match[5].slice(1) });
     else found.push({ kind: 'text', text: match[4] ?? '' });
     last = match.index + match[0].length;
   }
@@ -74,5 +80,5 @@ function plainText(text: string): string {
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\w]+/g, '-');
+  return text.toLowerCase().replace(/[^\w\s-]/g, '').trim().replace(/\s/g, '-');
 }

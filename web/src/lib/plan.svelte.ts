@@ -1,6 +1,8 @@
 // A move made of several small choices: gathered, previewed, then confirmed as one.
-import { call, Refused } from './api';
+import type { Bundle, Face } from '../games/face';
+import { call } from './api';
 import type { Live } from './live.svelte';
+import { told } from './refusal';
 import { settings } from './settings.svelte';
 import type { Change, Past, Preview, Question, View } from './types';
 import { words } from './words.svelte';
@@ -14,14 +16,28 @@ export class Plan {
   steps = $state<string[]>([]);
   preview = $state.raw<Preview | null>(null);
   busy = $state(false);
-  /** The last refusal, for the reader. */
-  refusal = $state<string | null>(null);
+  /** What was refused last. */
+  refused = $state.raw<unknown>(null);
   /** A position of the past that is looked at instead of the present. */
   past = $state.raw<Past | null>(null);
+  /** Answers that could take the place of the one that was chosen by itself. */
+  others = $state.raw<Bundle[]>([]);
+  /** How many steps stood there before one was chosen by itself. */
+  private chosen = 0;
+  /** How many steps stood there before a payment was settled by itself; null when none was. */
+  settled = $state<number | null>(null);
   private reasons = new Map<string, string | null>();
   private reasonsFor = '';
 
-  constructor(readonly live: Live) {}
+  constructor(
+    readonly live: Live,
+    private readonly face: () => Face | undefined,
+  ) {}
+
+  /** The last refusal, in the reader's language. */
+  get refusal(): string | null {
+    return this.refused ? told(this.refused) : null;
+  }
 
   /** The position that is shown: past, planned or present. */
   get view(): View {
@@ -37,6 +53,7 @@ export class Plan {
 
   get legal(): string[] {
     if (this.past) return [];
+    if (this.isWhole && !this.goesOn) return [];
     return (this.preview ? this.preview.legal : this.live.snapshot?.legal) ?? [];
   }
 
@@ -49,7 +66,21 @@ export class Plan {
     const next = this.preview;
     if (!next) return false;
     const seat = this.live.snapshot?.turn;
-    return !next.certain || next.turn !== seat || BEGINNINGS.has(next.question?.kind ?? 'turn');
+    if (!next.certain || next.turn !== seat) return true;
+    return BEGINNINGS.has(next.question?.kind ?? 'turn') && this.goesOn !== 'must';
+  }
+
+  /** Whether the next question still belongs to what was begun. */
+  get goesOn(): 'must' | 'may' | null {
+    const begun = this.live.snapshot;
+    const next = this.preview;
+    if (!begun || !next || next.turn !== begun.turn || !next.legal) return null;
+    return this.face()?.goesOn?.(begun.question, next.question) ?? null;
+  }
+
+  /** Whole answers to the present question, the best first. */
+  get bundles(): Bundle[] {
+    return this.face()?.bundles?.(this.legal, this.question, this.view) ?? [];
   }
 
   isLegal(text: string): boolean {
@@ -60,38 +91,92 @@ export class Plan {
   async choose(text: string): Promise<void> {
     const snapshot = this.live.snapshot;
     if (!snapshot || this.busy || !this.isLegal(text)) return;
-    this.refusal = null;
+    this.refused = null;
     if (settings.now.confirm === 'never' && !this.isPlanning) {
-      this.refusal = await this.live.act(text);
+      this.refused = await this.live.act(text);
       return;
     }
     this.busy = true;
     try {
       await this.look([...this.steps, text]);
-      const simple = this.steps.length === 1 && this.isWhole;
-      if (simple && settings.now.confirm !== 'always') await this.confirm();
+      await this.fill();
+      const closed = this.face()?.closing?.includes(text) && this.others.length === 0;
+      const simple = this.steps.length === 1 || closed;
+      const whole = this.isWhole && !this.goesOn;
+      if (simple && whole && settings.now.confirm !== 'always') await this.confirm(this.steps.length === 1);
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.message : String(error);
+      this.refused = error;
       this.cancel();
     } finally {
       this.busy = false;
     }
   }
 
-  /** Play all planned steps. */
-  async confirm(): Promise<void> {
-    const steps = this.steps;
-    for (const step of steps) {
-      this.refusal = await this.live.act(step);
-      if (this.refusal) break;
-      await this.arrived();
+  /** Choose a whole answer; alone it is played at once, else it ends the plan. */
+  async chooseAll(bundle: Bundle): Promise<void> {
+    if (this.busy || !this.live.snapshot) return;
+    const instead = this.others.includes(bundle);
+    const before = instead ? this.steps.slice(0, this.chosen) : this.steps;
+    this.refused = null;
+    this.busy = true;
+    try {
+      const others = this.others;
+      await this.look([...before, ...bundle.steps]);
+      if (instead) this.others = others;
+      const alone = before.length === 0 && this.isWhole;
+      if (alone && settings.now.confirm !== 'always') await this.confirm(true);
+    } catch (error) {
+      this.refused = error;
+      this.cancel();
+    } finally {
+      this.busy = false;
     }
+  }
+
+  /** Choose the best payment by itself where something that was begun comes to one. */
+  private async fill(): Promise<void> {
+    if (!settings.now.automatic || this.isWhole || this.goesOn) return;
+    const bundles = this.bundles;
+    const best = bundles[0];
+    if (!best) return this.settle();
+    const before = this.steps.length;
+    await this.look([...this.steps, ...best.steps]);
+    this.others = bundles;
+    this.chosen = before;
+  }
+
+  /** Answer by itself what only settles a payment; going back asks for it again. */
+  private async settle(): Promise<void> {
+    const before = this.steps.length;
+    for (let text = this.settling; text; text = this.settling) {
+      await this.look([...this.steps, text]);
+      this.settled = before;
+    }
+  }
+
+  private get settling(): string | null {
+    const face = this.face();
+    const asked = this.isWhole ? null : this.question;
+    if (!asked || !face?.settles?.(asked)) return null;
+    return face.preferred(this.legal, asked, this.view);
+  }
+
+  /** Play all planned steps; what was never shown as a plan is not shown as one now. */
+  async confirm(unseen = false): Promise<void> {
+    const steps = this.steps;
+    if (unseen) this.cancel();
+    this.busy = true;
+    for (const step of steps) {
+      this.refused = await this.live.act(step);
+      if (this.refused) break;
+    }
+    this.busy = false;
     this.cancel();
   }
 
   /** Take back the last planned step. */
   async back(): Promise<void> {
-    const steps = this.steps.slice(0, -1);
+    const steps = this.steps.slice(0, this.others.length ? this.chosen : (this.settled ?? -1));
     if (steps.length === 0) this.cancel();
     else await this.look(steps);
   }
@@ -99,6 +184,21 @@ export class Plan {
   cancel(): void {
     this.steps = [];
     this.preview = null;
+    this.others = [];
+    this.settled = null;
+  }
+
+  /** What an answer would change beside what is planned already; null when it cannot be told. */
+  async peek(text: string): Promise<Change[] | null> {
+    const table = this.live.snapshot?.table ?? '';
+    const now = this.preview?.changed ?? [];
+    try {
+      const actions = [...this.steps, text];
+      const seen = await call<Preview>('POST', `/api/tables/${table}/preview`, { actions });
+      return seen.changed.filter((each) => !now.some((old) => JSON.stringify(old) === JSON.stringify(each)));
+    } catch {
+      return null;
+    }
   }
 
   /** Why an action is not possible now; null when it is. */
@@ -136,11 +236,8 @@ export class Plan {
     const seen = await call<Preview>('POST', `/api/tables/${table}/preview`, { actions: steps });
     this.steps = steps;
     this.preview = seen;
-  }
-
-  /** Wait until the snapshot that shows the last step is here. */
-  private async arrived(): Promise<void> {
-    await new Promise((done) => setTimeout(done, 0));
+    this.others = [];
+    this.settled = null;
   }
 }
 

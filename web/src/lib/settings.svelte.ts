@@ -7,9 +7,16 @@ interface Kept {
   confirm: 'steps' | 'always' | 'never';
   automatic: boolean;
   notify: boolean;
+  motion: 'system' | 'less';
 }
 
-const USUAL: Kept = { theme: 'system', confirm: 'steps', automatic: true, notify: false };
+const USUAL: Kept = {
+  theme: 'system',
+  confirm: 'steps',
+  automatic: true,
+  notify: false,
+  motion: 'system',
+};
 
 class Settings {
   now = $state<Kept>(read());
@@ -22,6 +29,12 @@ class Settings {
 
   show(): void {
     document.documentElement.dataset['theme'] = this.now.theme;
+    document.documentElement.dataset['motion'] = this.now.motion;
+  }
+
+  /** Whether nothing shall move. */
+  get calm(): boolean {
+    return this.now.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 }
 

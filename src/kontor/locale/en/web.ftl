@@ -14,17 +14,46 @@ web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
 
+## Settings
+
+web-settings = Settings
+web-settings-confirm = When something is played
+web-confirm-steps = Ask before moves of several steps
+web-confirm-always = Always ask
+web-confirm-never = Never ask; undo is always there
+web-settings-automatic = Automatic answers
+web-automatic-yes = Choose a sensible payment by itself
+web-settings-notify = Notices
+web-notify-yes = Tell me when it is my turn
+web-notify-denied = This browser does not allow notices from here. You can change that in its settings.
+web-settings-motion = Motion
+web-motion-system = as the system
+web-motion-less = none
+
 ## Start
 
+web-tagline = Two games of trade and craft, against opponents or with friends.
 web-new-game = A new game
 web-game = Game
 web-game-le_havre = Le Havre
+web-game-le_havre-about = Goods, buildings and ships in a growing harbour. 1 to 5 players.
 web-game-craftsmen = Craftsmen
+web-game-craftsmen-about = Helpers, guilds and workshops in a town that is built anew. 2 to 5 players.
 web-begin = Start playing
 web-details = Players, variant and cards
 web-your-name = Your name
 web-name = Name
 web-players = Players
+web-company = Who plays
+web-company-opponents = Against opponents
+web-company-friends = With friends, by link
+web-company-here = Together at this screen
+web-company-solo = Alone
+web-company-own = As set below
+web-summary-you = You
+web-summary-against = { $you } against { $others }
+web-summary-with = { $you } with { $others }
+web-seats = Seats
 web-seat = Seat { $number }
 web-who = Who sits here
 web-who-me = me
@@ -53,15 +82,56 @@ web-le_havre-cards-essen = Essen set
 web-le_havre-cards-hameau = Le Grand Hameau
 web-le_havre-cards-promo = promotional cards
 web-craftsmen-cards-base = the cards of the box
+web-usual = As usual again
 web-tables = Your games
+web-tables-open = In progress
+web-tables-past = Finished
 web-no-tables = No game yet.
+web-continue = Continue
+web-review = Review
 web-open-record = Open a record
+web-open-record-how = A record is a small text file with a whole game. It can be looked at and played on.
 web-save-record = Save the record
+web-delete = Remove
+web-delete-sure = Really remove?
+web-actions-played = { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
 web-status-open = in progress
 web-status-over = finished
 web-status-closed = closed
 web-join = Sit down
+web-join-how = Somebody has kept a place for you. How shall we call you?
 web-sit-down = Sit down
+web-sitting-down = One moment …
+
+## Rules
+
+web-rules-contents = Contents
+web-rules-cards = All cards
+web-rules-english = The rules are written in English; the cards below are in your language.
+
+## Refusals
+
+web-error-offline = The server cannot be reached just now.
+web-error-not_found = There is no such table here.
+web-error-not_seated = You have no seat at this table. Ask for a link.
+web-error-no_key = The server does not know this browser. Load the page again.
+web-error-not_your_turn = Somebody else is to decide.
+web-error-stale = The table has moved on meanwhile. Please look again.
+web-error-cannot_undo = This cannot be taken back.
+web-error-not_over = The record can be saved when the game is over.
+web-error-closed = This game was closed.
+web-error-bad_record = This file cannot be opened: { $message }
+web-error-bad_card = This file cannot be opened: { $message }
+web-error-too_large = This file is too large for a record.
+web-error-too_fast = That was too fast. Try again in a moment.
+web-error-too_many = There are too many tables on this server.
+web-error-unavailable = No opponent could be asked just now.
+web-error-internal = Something went wrong on our side. The log of the server has more.
+web-broken = Something went wrong on this page. Nothing that was played is lost.
+web-reload = Load the page again
 
 ## Table
 
@@ -79,6 +149,8 @@ web-hint-is = A hint: { $action }
 web-answers = What you may do
 web-confirm = Confirm
 web-back = One step back
+web-out-of-turn = Out of turn
+web-pay-otherwise = Pay otherwise
 web-cancel = Cancel
 web-uncertain = Hidden cards decide part of what comes next.
 web-less = less
@@ -94,6 +166,10 @@ web-step-on = One step on
 web-now = Back to now
 web-invite = Invite
 web-invite-how = Whoever opens one of these links sits down there, or watches.
+web-invite-local = These links work on this computer only. To let others in, start Kontor with “kontor serve --host 0.0.0.0” and open the page under the address of this computer.
+web-invite-here = has come
+web-show-link = Show the link
+web-link-for = Link for { $name }
 web-spectators = Spectators
 web-copy-link = Copy the link
 web-copied = Copied
@@ -116,3 +192,6 @@ web-card-colours = colours
 web-card-house = house
 web-card-sure = how sure
 web-card-sure_of = how sure of each part
+web-sure = ≈ { $chance } % sure
+web-whole-answers = Whole answers
+web-otherwise = Instead:

@@ -1,0 +1,197 @@
+# Der Tisch im Browser: was beide Spiele teilen.
+
+web-skip = Zum Tisch
+web-menu = Seiten
+web-rules = Regeln
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+web-theme = Farben
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-settings-confirm = Wenn etwas gespielt wird
+web-confirm-steps = Vor Zügen aus mehreren Schritten nachfragen
+web-confirm-always = Immer nachfragen
+web-confirm-never = Nie nachfragen; Zurücknehmen geht immer
+web-settings-automatic = Selbsttätige Antworten
+web-automatic-yes = Eine vernünftige Zahlung von selbst wählen
+web-settings-notify = Hinweise
+web-notify-yes = Sag mir, wenn ich am Zug bin
+web-notify-denied = Dieser Browser lässt von hier keine Hinweise zu. Du kannst das in seinen Einstellungen ändern.
+web-settings-motion = Bewegung
+web-motion-system = wie das System
+web-motion-less = keine
+
+## Start
+
+web-new-game = Ein neues Spiel
+web-tagline = Zwei Spiele um Handel und Handwerk, gegen Gegner oder mit Freunden.
+web-game = Spiel
+web-game-le_havre = Le Havre
+web-game-le_havre-about = Waren, Gebäude und Schiffe in einem wachsenden Hafen. 1 bis 5 Spieler.
+web-game-craftsmen = Craftsmen
+web-game-craftsmen-about = Gehilfen, Gilden und Werkstätten in einer Stadt, die neu entsteht. 2 bis 5 Spieler.
+web-begin = Losspielen
+web-details = Spieler, Variante und Karten
+web-your-name = Dein Name
+web-name = Name
+web-players = Spieler
+web-company = Wer spielt
+web-company-opponents = Gegen Gegner
+web-company-friends = Mit Freunden, per Link
+web-company-here = Zusammen an diesem Bildschirm
+web-company-solo = Allein
+web-company-own = Wie unten eingestellt
+web-summary-you = Du
+web-summary-against = { $you } gegen { $others }
+web-summary-with = { $you } mit { $others }
+web-seats = Plätze
+web-seat = Platz { $number }
+web-who = Wer hier sitzt
+web-who-me = ich
+web-who-here = jemand an diesem Bildschirm
+web-who-link = ein Freund, über einen Link
+web-who-opponent = ein Gegner
+web-level = Wie stark
+web-level-deckhand = Matrose: spielt sorglos mit
+web-level-trader = Händler: schnell und vernünftig
+web-level-merchant = Kaufmann: denkt voraus
+web-level-magnate = Magnat: plant ganze Züge
+web-colour = Farbe
+web-colour-blue = Blau
+web-colour-red = Rot
+web-colour-green = Grün
+web-colour-yellow = Gelb
+web-colour-black = Schwarz
+web-option-variant = Variante
+web-option-cards = Karten
+web-option-expert = Expertenregeln
+web-option-expert-yes = strengere Verkäufe und Zinsen
+web-le_havre-variant-full = Komplettversion
+web-le_havre-variant-short = Kurzspiel
+web-le_havre-cards-base = Sondergebäude der Schachtel
+web-le_havre-cards-essen = Essen-Karten
+web-le_havre-cards-hameau = Le Grand Hameau
+web-le_havre-cards-promo = Werbekarten
+web-craftsmen-cards-base = die Karten der Schachtel
+web-usual = Wieder wie üblich
+web-tables = Deine Spiele
+web-tables-open = Laufend
+web-tables-past = Beendet
+web-no-tables = Noch kein Spiel.
+web-continue = Weiterspielen
+web-review = Ansehen
+web-open-record = Aufzeichnung öffnen
+web-open-record-how = Eine Aufzeichnung ist eine kleine Textdatei mit einem ganzen Spiel. Man kann sie ansehen und weiterspielen.
+web-save-record = Aufzeichnung sichern
+web-delete = Entfernen
+web-delete-sure = Wirklich entfernen?
+web-actions-played = { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}
+web-status-open = läuft
+web-status-over = beendet
+web-status-closed = geschlossen
+web-join = Platz nehmen
+web-join-how = Jemand hat dir einen Platz freigehalten. Wie sollen wir dich nennen?
+web-sit-down = Platz nehmen
+web-sitting-down = Einen Augenblick …
+
+## Regeln
+
+web-rules-contents = Inhalt
+web-rules-cards = Alle Karten
+web-rules-english = Die Regeln sind auf Englisch geschrieben; die Karten darunter sind in deiner Sprache.
+
+## Ablehnungen
+
+web-error-offline = Der Server ist gerade nicht zu erreichen.
+web-error-not_found = Einen solchen Tisch gibt es hier nicht.
+web-error-not_seated = Du hast an diesem Tisch keinen Platz. Bitte um einen Link.
+web-error-no_key = Der Server kennt diesen Browser nicht. Lade die Seite neu.
+web-error-not_your_turn = Jemand anders muss entscheiden.
+web-error-stale = Am Tisch ging es inzwischen weiter. Sieh bitte noch einmal hin.
+web-error-cannot_undo = Das lässt sich nicht zurücknehmen.
+web-error-not_over = Die Aufzeichnung kann gesichert werden, wenn das Spiel zu Ende ist.
+web-error-closed = Dieses Spiel wurde geschlossen.
+web-error-bad_record = Diese Datei lässt sich nicht öffnen: { $message }
+web-error-bad_card = Diese Datei lässt sich nicht öffnen: { $message }
+web-error-too_large = Diese Datei ist zu groß für eine Aufzeichnung.
+web-error-too_fast = Das war zu schnell. Versuche es gleich noch einmal.
+web-error-too_many = Auf diesem Server gibt es zu viele Tische.
+web-error-unavailable = Gerade konnte kein Gegner befragt werden.
+web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
+web-broken = Auf dieser Seite ging etwas schief. Nichts Gespieltes ist verloren.
+web-reload = Seite neu laden
+
+## Tisch
+
+web-loading = Der Tisch wird gedeckt …
+web-to-start = Zur Startseite
+web-your-turn = Du bist am Zug
+web-thinks = { $name } denkt nach
+web-waits = { $name } muss entscheiden
+web-thinking = denkt nach
+web-offline = Die Verbindung ist unterbrochen; sie kommt von selbst wieder
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-hint = Tipp
+web-hint-is = Ein Tipp: { $action }
+web-answers = Was du tun kannst
+web-confirm = Bestätigen
+web-back = Einen Schritt zurück
+web-out-of-turn = Außer der Reihe
+web-pay-otherwise = Anders zahlen
+web-cancel = Abbrechen
+web-uncertain = Verdeckte Karten entscheiden mit, was nun kommt.
+web-less = weniger
+web-more = mehr
+web-how-many = Wie viele
+web-log = Was gespielt wurde
+web-secret = etwas, das du nicht sehen kannst
+web-score = Punkte danach
+web-scores = Punkte
+web-timeline = Das Spiel bis hierher
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-now = Zurück zum Jetzt
+web-invite = Einladen
+web-invite-how = Wer einen dieser Links öffnet, nimmt dort Platz oder schaut zu.
+web-spectators = Zuschauer
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-invite-local = Diese Links gelten nur auf diesem Rechner. Um andere einzulassen, starte Kontor mit „kontor serve --host 0.0.0.0“ und öffne die Seite unter der Adresse dieses Rechners.
+web-invite-here = ist da
+web-show-link = Link zeigen
+web-link-for = Link für { $name }
+web-close = Schließen
+web-card = Karte
+web-card-kind = Art
+web-card-value = Wert
+web-card-price = Preis
+web-card-fee = Eintritt
+web-card-cost = Baukosten
+web-card-hammers = Hacken
+web-card-fishers = Angeln
+web-card-action = Aktion
+web-card-deck = Stapel
+web-card-building = Gebäude
+web-card-makes = liefert
+web-card-needs = braucht
+web-card-points = Punkte
+web-card-colours = Farben
+web-card-house = Haus
+web-card-sure = wie sicher
+web-card-sure_of = wie sicher im Einzelnen
+web-sure = ≈ { $chance } % sicher
+web-whole-answers = Ganze Antworten
+web-otherwise = Stattdessen:

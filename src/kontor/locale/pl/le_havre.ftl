@@ -1,0 +1,92 @@
+# Zdania gry Le Havre. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
+
+ship-of-value = { $ship } o wartości { $value }
+list-end = { $first } i { $last }
+word-food = żywność
+word-energy = energia
+fee-food = { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+}
+fee-francs = { $francs } { $francs ->
+    [one] frank
+    [few] franki
+    [many] franków
+   *[other] franka
+}
+fee-either = { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+} albo { $francs } { $francs ->
+    [one] frank
+    [few] franki
+    [many] franków
+   *[other] franka
+}
+
+no-game-over = gra jest skończona
+no-not-now = najpierw trzeba odpowiedzieć na inne pytanie
+no-not-now-card = najpierw trzeba dokończyć akcję karty „{ $card }”
+no-not-asked = to odpowiedź na pytanie, którego teraz nie ma
+no-main-done = akcja główna tej tury jest już wykonana; możesz tylko kupować, sprzedawać i spłacać
+no-main-open = tura kończy się dopiero po akcji głównej: weź dobra ze straganu albo użyj budynku
+no-offer-empty = na straganie nic nie leży: { $good }
+no-must-take = z powodu karty „Pikieta” musisz w tej turze wziąć dobra ze straganu
+no-not-in-game = „{ $card }” nie występuje w tej grze
+no-not-built = „{ $card }”: tego jeszcze nie zbudowano
+no-locked = „{ $card }” nie ma akcji i nie da się tam wejść
+no-own-worker = „{ $card }”: twój robotnik już tam jest
+no-occupied = „{ $card }”: stoi tam robotnik z miejsca { $guest }
+no-no-fee = „{ $card }”: opłata wynosi { $fee }; masz razem { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+}, licząc franki ({ $francs })
+no-no-fee-left = po opłacie ({ $fee }) nie da się już użyć karty „{ $card }”
+no-needs = „{ $card }” wymaga: { $wants }; masz: { $has }
+no-needs-plain = „{ $card }”: nie masz nic, co by się tam przydało
+no-no-use = „{ $card }”: to by ci teraz nic nie dało
+no-no-money = „{ $card }” kosztuje { $price } { $price ->
+    [one] franka
+    [few] franki
+    [many] franków
+   *[other] franka
+}; masz { $francs }
+no-no-money-plain = to kosztuje { $price } { $price ->
+    [one] franka
+    [few] franki
+    [many] franków
+   *[other] franka
+}; masz { $francs }
+no-not-for-sale = karty „{ $card }” nie można kupić
+no-not-on-top = „{ $card }” nie leży na wierzchu swojego stosu
+no-owned = „{ $card }” należy do miejsca { $owner }
+no-sold-this-turn = karta „{ $card }” została sprzedana w tej turze i nie można jej odkupić
+no-not-yours = nie masz karty „{ $card }”
+no-not-sellable = karty „{ $card }” nie można sprzedać
+no-final-phase = po ostatniej rundzie nie można już nic kupić
+no-not-buildable = karty „{ $card }” nie można zbudować, tylko kupić
+no-no-material = „{ $card }” wymaga: { $wants }; masz: { $has }
+no-no-material-plain = „{ $card }”: nie masz teraz z czego budować
+no-only-with-wood = Tartak buduje tylko to, co wymaga drewna, a „{ $card }” go nie wymaga
+no-no-ship-left = nie ma teraz dostępnej karty „{ $card }”
+no-no-energy = „{ $card }”: brakuje ci energii; masz { $energy }
+no-no-brick = Stocznię trzeba najpierw zmodernizować 1 cegłą, a nie masz żadnej
+no-no-loan = nie masz pożyczki
+no-cannot-borrow = pożyczkę dostaniesz tylko na przymusową płatność, gdy zużyjesz całą żywność i wszystkie pieniądze
+no-out-of-amount = { $good }: wybierz od { $least } do { $most }
+no-out-of-amount-plain = wybierz liczbę od { $least } do { $most }
+no-guarded = to zabrałoby jedyną rzecz, którą możesz tu zbudować
+no-expert-sale = według reguł dla zaawansowanych sprzedajesz poza swoją turą tylko po to, by pokryć płatność, na którą cię nie stać
+no-last-round = „{ $card }”: od ostatniej rundy zamknięte
+no-not-pawned = nie masz tego w Lombardzie: { $good }
+no-cannot-evict = nie ma tu nikogo, kogo można by odesłać do domu
+no-no-hand = nie masz na ręce budynku specjalnego
+no-built = „{ $card }”: to już zbudowane i można to tylko kupić
+no-only-in-firm = budynki stawia się w firmie budowlanej
+no-only-in-wharf = statki buduje się i wymienia w Stoczni
+no-no-ship = „{ $card }”: nie ma statku, który możesz tu teraz zbudować lub wymienić
+no-no-exchange = „{ $card }” można wymienić tylko na kartę „{ $wanted }”, a tej nie ma w mieście
+no-no-freight = po zapłaceniu energii za statek nie zostałoby ci nic do załadowania
+no-short = do zapłaty: { $due }; masz: { $has }
+no-not-your-turn = to możliwe tylko w twojej turze
+no-not-a-choice = dobra wybiera się w stałej kolejności; teraz może to być: { $picks }

@@ -1,0 +1,117 @@
+"""Every language has the entries of English, with the same variables, and all of them format."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kontor
+from kontor.core.words import DEFAULT, bundle, say
+
+LOCALE = Path(kontor.__file__).parent / "locale"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if list(folder.glob("*.ftl")))
+FILES = sorted(file.name for file in (LOCALE / DEFAULT).glob("*.ftl"))
+SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, 12, 22, "Word")
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern, those of selectors included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+@cache
+def parsed(language: str, name: str) -> list[ast.EntryType]:
+    """What stands in a catalogue; nothing when the language does not have it."""
+    file = LOCALE / language / name
+    return FluentParser().parse(file.read_text("utf-8")).body if file.exists() else []
+
+
+def entries(language: str, name: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """The keys of a catalogue, attributes as `key.attribute`, with their variables."""
+    for entry in parsed(language, name):
+        if isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}", variables(entry.value)
+        elif isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, variables(entry.value)
+            for attribute in entry.attributes:
+                key = f"{entry.id.name}.{attribute.id.name}"
+                yield key, variables(attribute.value)
+
+
+@cache
+def words(language: str, name: str) -> dict[str, frozenset[str]]:
+    """The entries that others may ask for; terms are a language's own affair."""
+    return {key: found for key, found in entries(language, name) if not key.startswith("-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_those_of_english(language: str) -> None:
+    assert sorted(file.name for file in (LOCALE / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_can_be_read(language: str, name: str) -> None:
+    junk = [each.content for each in parsed(language, name) if isinstance(each, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_those_of_english(language: str, name: str) -> None:
+    here, there = words(language, name), words(DEFAULT, name)
+    missing = sorted(there.keys() - here.keys())
+    foreign = sorted(here.keys() - there.keys())
+    assert (missing, foreign) == ([], []), f"{language}/{name}: missing, foreign"
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variables_are_those_of_english(language: str, name: str) -> None:
+    here, there = words(language, name), words(DEFAULT, name)
+    both = here.keys() & there.keys()
+    wrong = {
+        key: (sorted(here[key]), sorted(there[key]))
+        for key in sorted(both)
+        if here[key] != there[key]
+    }
+    assert not wrong, f"{language}/{name}: here, in English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_entry_stands_twice(language: str) -> None:
+    count = Counter(key for name in FILES for key, _ in entries(language, name))
+    assert not [key for key, times in count.items() if times > 1]
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_formats(language: str, sample: str | int) -> None:
+    catalogue = bundle(language)
+    for file in FILES:
+        for key, names in words(language, file).items():
+            values = dict.fromkeys(names, sample)
+            name, _, attribute = key.partition(".")
+            message = catalogue.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
+            text, errors = catalogue.format_pattern(pattern, values)
+            assert not errors, f"{language}: {key}"
+            assert text == say(key, language, **values)
+            assert str(text).strip(), f"{language}: {key}"

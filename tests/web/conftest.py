@@ -1,0 +1,96 @@
+"""A real server, a real browser, and nothing that goes out of the machine."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from kontor.server.shelf import STATIC
+from tests.server.house import House, sqlite
+
+Visit = Callable[..., Page]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+# A browser under test is not to call home, and needs no sandbox for our own page.
+QUIET = (
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"),
+    *("--disable-component-update", "--no-first-run", "--disable-dev-shm-usage"),
+)
+PATIENCE = 30_000
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        message = "no Chromium is installed (on Debian: apt install chromium)"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    assert (STATIC / "index.html").exists(), "the page was not built: make page"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=[*QUIET])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    started = House(sqlite(tmp_path_factory.mktemp("web"))).start()
+    yield started
+    started.finish()
+
+
+@pytest.fixture
+def faults() -> Iterator[list[str]]:
+    """What pages complained of; a test fails when there is anything."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, faults: list[str]) -> Iterator[Visit]:
+    """Opens the page in a browser of its own, as another person would."""
+    contexts: list[BrowserContext] = []
+
+    def opened(path: str = "", width: int = 1400, height: int = 900, locale: str = "en-GB") -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+
+        def only_here(route: Route) -> None:
+            if route.request.url.startswith((f"{house.url}/", "blob:", "data:")):
+                route.continue_()
+            else:
+                faults.append(f"asked for {route.request.url}")
+                route.abort()
+
+        context.route("**/*", only_here)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.on(
+            "console",
+            lambda message: (
+                faults.append(f"console: {message.text} {message.location.get('url', '')}")
+                if message.type in ("error", "warning")
+                else None
+            ),
+        )
+        page.goto(f"{house.url}/{path}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """axe-core, which looks for faults of accessibility."""
+    root = Path(__file__).parents[2]
+    return (root / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

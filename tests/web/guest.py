@@ -1,0 +1,192 @@
+"""A person at a table in the browser: looks at what is offered, and answers."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+Choose = Callable[[list[str]], str | None]
+MOST_STEPS = 1500
+# What the page offers just now; null while something is on its way.
+OFFERED = """() => {
+  const table = document.querySelector('.table');
+  if (!table || table.dataset.online !== 'true') return null;
+  const {version, status, yours} = table.dataset;
+  if (status !== 'open') return {version, over: true, sign: version + status};
+  const answers = document.querySelector('section.answers');
+  if (yours !== 'true') return {version, over: false, waits: true, sign: version};
+  if (!answers) return null;
+  const all = [...answers.querySelectorAll('button')];
+  const counts = (each) => each.dataset.action || each.dataset.testid === 'confirm';
+  if (all.some((each) => each.disabled && counts(each))) return null;
+  const shown = all.filter((each) => each.offsetParent !== null);
+  const steps = [...answers.querySelectorAll('.plan ol li, .asked')].map((each) => each.innerText);
+  const texts = all.map((each) => each.dataset.action ?? each.ariaExpanded ?? '');
+  return {
+    version, over: false, waits: false, sign: [version, ...steps, ...texts].join('|'),
+    confirm: shown.some((each) => each.dataset.testid === 'confirm'),
+    bundle: shown.some((each) => each.dataset.bundle && each.classList.contains('primary')),
+    best: shown.find((each) => each.classList.contains('best'))?.dataset.action ?? null,
+    keys: Object.fromEntries(shown
+      .filter((each) => each.dataset.action && each.querySelector('kbd'))
+      .map((each) => [each.dataset.action, each.querySelector('kbd').innerText])),
+    actions: shown.filter((each) => each.dataset.action).map((each) => each.dataset.action),
+  };
+}"""
+READY = (
+    f"(before) => {{ const now = ({OFFERED})(); return now && now.sign !== before ? now : null; }}"
+)
+
+
+class Guest:
+    """One page that shows a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = page.locator(".table")
+        self.sign = ""
+        self.chosen: list[str] = []
+
+    def offered(self, before: str = "") -> dict[str, Any]:
+        """How things stand, once they stand otherwise than before."""
+        found: dict[str, Any] = self.page.wait_for_function(READY, arg=before).json_value()
+        self.sign = found["sign"]
+        return found
+
+    def turn(self) -> dict[str, Any]:
+        """What may be done, once it is this guest's turn."""
+        now = self.offered()
+        while now.get("waits"):
+            now = self.offered(self.sign)
+        return now
+
+    @property
+    def version(self) -> int:
+        return int(self.table.get_attribute("data-version") or -1)
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.get_attribute("data-status") == "over"
+
+    def answer(self, text: str) -> Locator:
+        return self.page.locator(f"section.answers [data-action={json.dumps(text)}]")
+
+    def act(self, text: str) -> None:
+        """Click one answer, and confirm it when that is asked."""
+        before, version = self.turn()["sign"], self.version
+        self.answer(text).click()
+        self.page.wait_for_function(
+            f"""([before, version]) => {{
+              if (Number(document.querySelector('.table').dataset.version) > version) return true;
+              const now = ({OFFERED})();
+              return now && now.sign !== before && now.confirm;
+            }}""",
+            arg=[before, version],
+        )
+        if self.version == version:
+            self.page.get_by_test_id("confirm").click()
+        self.reach(version + 1)
+
+    def take(self) -> None:
+        """Take the first offer of Le Havre."""
+        self.act(next(text for text in self.turn()["actions"] if text.startswith("take ")))
+
+    def reach(self, version: int) -> None:
+        """Wait until the table shows a version, or a later one."""
+        self.page.wait_for_function(
+            "(least) => Number(document.querySelector('.table')?.dataset.version ?? -1) >= least",
+            arg=version,
+        )
+
+    def play(self, choose: Choose, *, keys: bool = False, one_turn: bool = False) -> None:
+        """Answer until the game, or one turn, is over; by the mouse, or by keys alone."""
+        now = self.turn()
+        for _ in range(MOST_STEPS):
+            if now["over"] or (one_turn and now["waits"]):
+                return
+            if now["waits"]:
+                pass
+            elif keys:
+                self._press(now, choose)
+            else:
+                self._click(now, choose)
+            now = self.offered(self.sign)
+        raise AssertionError("the game does not end")
+
+    def _click(self, now: dict[str, Any], choose: Choose) -> None:
+        answers = self.page.locator("section.answers")
+        if now["confirm"]:
+            answers.get_by_test_id("confirm").click()
+        elif now["bundle"]:
+            answers.locator("button.primary[data-bundle]").first.click()
+        elif not now["actions"]:
+            answers.locator("button.heading[aria-expanded=false]").first.click()
+        else:
+            text = choose(now["actions"]) or now["best"] or usual(now["actions"])
+            self.chosen.append(text)
+            self.answer(text).click()
+
+    def _press(self, now: dict[str, Any], choose: Choose) -> None:
+        keyboard = self.page.keyboard
+        wanted = choose(now["actions"])
+        if now["confirm"] or now["bundle"] or (now["best"] and not wanted):
+            keyboard.press("Enter")
+            return
+        text = wanted or usual(now["actions"])
+        self.chosen.append(text)
+        key = now["keys"].get(text, "")
+        if re.fullmatch("[1-9]", key):
+            keyboard.press(key)
+        else:
+            self._tab_to(text)
+            keyboard.press("Enter")
+
+    def _tab_to(self, text: str) -> None:
+        focused = """() => document.activeElement?.closest('section.answers')
+          && document.activeElement.dataset.action"""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(focused) == text:
+                return
+        raise AssertionError(f"the keyboard does not come to '{text}'")
+
+
+def usual(actions: list[str]) -> str:
+    """The first answer that gives nothing away, in the order of the page."""
+    return next((text for text in actions if not text.startswith(("repay", "sell"))), actions[0])
+
+
+def no_wish(actions: list[str]) -> str | None:  # noqa: ARG001
+    """Leaves it to the page which answer stands out."""
+    return None
+
+
+def begin(page: Page, name: str = "Anna") -> None:
+    """Press the one button of the start page."""
+    page.get_by_test_id("begin").wait_for()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_test_id("begin").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def open_record(
+    page: Page, record: str, seats: list[dict[str, str]] | None = None
+) -> dict[str, Any]:
+    """Open a record as a table of this browser, and go there."""
+    page.get_by_test_id("begin").wait_for()
+    made: dict[str, Any] = page.evaluate(
+        """async ([text, seats]) => {
+          const key = localStorage.getItem('kontor.key');
+          const headers = {'content-type': 'application/json', authorization: `Bearer ${key}`};
+          const body = JSON.stringify({text, seats});
+          const made = await (await fetch('/api/records', {method: 'POST', headers, body})).json();
+          location.hash = `/table/${made.table}`;
+          return made;
+        }""",
+        [record, seats],
+    )
+    assert "table" in made, made
+    expect(page.locator(".table")).to_be_visible()
+    return made

@@ -1,0 +1,117 @@
+"""Whole games in the browser."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import kontor
+from tests.server.house import House
+from tests.web.conftest import Visit
+from tests.web.guest import Guest, begin, no_wish, open_record
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def test_a_solo_game_of_le_havre_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    page.get_by_test_id("begin").wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.name") == "company":
+            break
+    page.keyboard.press("ArrowLeft")  # round to the last choice: alone
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.tagName") == "SUMMARY":
+            break
+    page.keyboard.press("Enter")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.name") == "variant":
+            break
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("summary")).to_have_text("You · short game")
+    page.keyboard.press("Enter")  # in a form this is its button
+
+    guest = Guest(page)
+    guest.play(no_wish, keys=True)
+
+    assert len(guest.chosen) > 20
+    expect(guest.table).to_have_attribute("data-status", "over")
+    expect(page.get_by_role("status").first).to_have_text("finished")
+
+
+def test_two_people_with_a_reload_a_restart_and_an_undo(
+    visit: Visit, house: House, faults: list[str]
+) -> None:
+    anna_page = visit()
+    anna_page.get_by_text("With friends, by link").click()
+    anna_page.locator("summary").click()
+    anna_page.get_by_text("short game").click()
+    begin(anna_page)
+    link = anna_page.locator("[data-link='1']").input_value()
+    anna_page.get_by_role("button", name="Close").click()
+    anna = Guest(anna_page)
+    anna.take()
+    anna.act("end")
+
+    ben_page = visit(link.removeprefix(f"{house.url}/"))
+    ben_page.get_by_label("Your name").fill("Ben")
+    ben_page.get_by_test_id("sit").click()
+    ben = Guest(ben_page)
+    expect(anna_page.locator(".scores")).to_contain_text("Ben")
+    expect(ben_page).to_have_url(re.compile(r"/#/table/\w+$"))  # the token is gone
+    ben.take()
+    anna.reach(ben.version)
+
+    ben_page.reload()  # nothing is lost by a reload
+    ben.act("end")
+    anna.reach(ben.version)
+
+    house.stop()
+    expect(anna.table).to_have_attribute("data-online", "false")
+    house.start()  # nor by a restart
+    expect(anna.table).to_have_attribute("data-online", "true")
+    expect(ben.table).to_have_attribute("data-online", "true")
+    lost = [fault for fault in faults if "ERR_CONNECTION_REFUSED" in fault]
+    assert lost == faults  # a browser notes each attempt to come back
+    faults.clear()
+    anna.take()
+    ben.reach(anna.version)
+    count = ben_page.locator(".log li").count()
+
+    anna_page.keyboard.press("Control+z")
+    ben.reach(anna.version + 1)
+    expect(ben_page.locator(".log li")).to_have_count(count - 1)
+    anna.take()
+    anna.act("end")
+    ben.reach(anna.version)
+
+    guests = [ben, anna]
+    while not anna.is_over:
+        guests[0].play(no_wish, one_turn=True)
+        guests.reverse()
+        guests[0].reach(guests[1].version)
+    expect(ben.table).to_have_attribute("data-status", "over")
+
+
+def test_craftsmen_with_an_auction_against_an_opponent(visit: Visit) -> None:
+    lines = (GOLDEN / "craftsmen" / "players_2_base_1.kontor").read_text("utf-8").splitlines()
+    at = max(number for number, line in enumerate(lines) if line.startswith("auction "))
+    record = "\n".join(line for line in lines[:at] if not line.startswith("#")) + "\n"
+    me = kontor.load(record).state.seat
+    seats = [{"kind": "opponent", "level": "deckhand"}] * 2
+    seats = [{"kind": "me", "name": "Anna"} if seat == me else seats[0] for seat in range(2)]
+    page = visit()
+    open_record(page, record, seats)
+    guest = Guest(page)
+
+    def auctioneer(actions: list[str]) -> str | None:
+        return next((text for text in actions if text.startswith(("auction", "bid"))), None)
+
+    guest.play(auctioneer)
+
+    expect(guest.table).to_have_attribute("data-status", "over")
+    verbs = {text.split()[0] for text in guest.chosen}
+    assert {"auction", "bid"} <= verbs

@@ -1,0 +1,172 @@
+"""The page itself: languages, narrow screens, accessibility, the start page and the rules."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guest import Guest, begin, open_record
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+PHONE = {"width": 390, "height": 844}
+MIDDLES = {
+    "le_havre": "le_havre/full_3_base_1.kontor",
+    "craftsmen": "craftsmen/players_3_base_1.kontor",
+}
+GERMAN = "de"
+
+
+def middle(name: str) -> str:
+    """A real game, half played."""
+    lines = (GOLDEN / MIDDLES[name]).read_text("utf-8").splitlines()
+    played = [line for line in lines if not line.startswith("#")]
+    return "\n".join(played[: len(played) // 2]) + "\n"
+
+
+# axe takes the letter on a drawing of a good, and a bare number, for words that the name of a
+# button must repeat; LABELS asks only for the words.
+RUN = """async () => (await axe.run(document, {
+  resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: false}},
+})).violations"""
+LABELS = """() => [...document.querySelectorAll('button[aria-label]')].flatMap((button) => {
+  const copy = button.cloneNode(true);
+  copy.querySelectorAll('svg').forEach((each) => each.remove());
+  const words = [...copy.querySelectorAll('*'), copy].flatMap((each) => [...each.childNodes])
+    .filter((each) => each.nodeType === Node.TEXT_NODE)
+    .flatMap((each) => each.data.toLowerCase().match(/[\\p{L}]{3,}/gu) ?? []);
+  const label = button.ariaLabel.toLowerCase();
+  const lost = words.filter((word) => !label.includes(word));
+  return lost.length ? [`'${lost}' is not in the name '${button.ariaLabel}'`] : [];
+})"""
+
+
+def serious(page: Page, axe: str) -> list[str]:
+    """Faults of accessibility that keep somebody from playing."""
+    page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    lost: list[str] = page.evaluate(LABELS)
+    return lost + [
+        f"{fault['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def is_narrow(page: Page) -> bool:
+    """Nothing is wider than the screen."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_fault_of_accessibility(visit: Visit, axe: str, scheme: Any) -> None:
+    page = visit()
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.get_by_test_id("begin").wait_for()
+    page.locator("summary").click()
+    faults = serious(page, axe)
+    page.get_by_test_id("settings").click()
+    faults += serious(page, axe)
+    page.keyboard.press("Escape")
+    for game in MIDDLES:
+        page.goto(page.url.split("#")[0] + f"#/rules/{game}")
+        page.locator("article h2").first.wait_for()
+        faults += serious(page, axe)
+        page.goto(page.url.split("#")[0] + "#/")
+        open_record(page, middle(game))
+        Guest(page).offered()
+        faults += serious(page, axe)
+        page.goto(page.url.split("#")[0] + "#/")
+
+    assert faults == []
+
+
+def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
+    page = visit(**PHONE)
+    page.get_by_test_id("begin").wait_for()
+    page.locator("summary").click()
+    assert is_narrow(page)
+    for game in MIDDLES:
+        open_record(page, middle(game))
+        Guest(page).offered()
+        assert is_narrow(page), game
+        page.goto(page.url.split("#")[0] + f"#/rules/{game}")
+        page.locator("article h2").first.wait_for()
+        assert is_narrow(page), game
+        page.goto(page.url.split("#")[0] + "#/")
+
+
+def test_another_language_in_mid_game(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    language = page.get_by_test_id("language")
+    if language.locator(f"option[value={GERMAN}]").count() == 0:
+        pytest.skip("there is no German catalogue yet")
+    guest = Guest(page)
+    guest.take()
+    version, asked = guest.version, page.locator(".asked").inner_text()
+    offered = guest.turn()["actions"]
+    page.locator("[aria-disabled=true][data-action^='take ']").first.hover()
+    english = page.get_by_role("tooltip").inner_text()
+
+    language.select_option(GERMAN)
+
+    expect(page.locator("html")).to_have_attribute("lang", GERMAN)
+    expect(page.locator(".asked")).not_to_have_text(asked)
+    expect(page.locator(".status")).to_have_text("Du bist am Zug")
+    assert guest.version == version
+    assert guest.turn()["actions"] == offered
+    page.mouse.move(0, 0)
+    page.locator("[aria-disabled=true][data-action^='take ']").first.hover()
+    expect(page.get_by_role("tooltip")).not_to_have_text(english)
+
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", GERMAN)
+
+
+def test_a_clause_of_the_rules_is_found(visit: Visit) -> None:
+    page = visit("#/rules/craftsmen/CR-9.33")
+
+    expect(page.locator("[id='CR-9.33']")).to_be_in_viewport()
+    page.goto(page.url.split("#")[0] + "#/rules/le_havre/card-bakehouse")
+    expect(page.get_by_text("Turns any number of grain into bread").first).to_be_in_viewport()
+
+
+def test_a_finished_game_is_reviewed_saved_opened_and_removed(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    open_record(page, (GOLDEN / "le_havre" / "short_1_base_1.kontor").read_text("utf-8"))
+    expect(page.locator(".table")).to_have_attribute("data-status", "over")
+    page.goto(page.url.split("#")[0] + "#/")
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    saved = tmp_path / "game.kontor"
+    download.value.save_as(saved)
+    page.get_by_label("Open a record").set_input_files(saved)
+    expect(page).to_have_url(re.compile("/#/table/"))
+    expect(page.locator(".table")).to_have_attribute("data-status", "over")
+    page.goto(page.url.split("#")[0] + "#/")
+    expect(page.get_by_role("link", name="Review")).to_have_count(2)
+
+    page.get_by_role("button", name="Remove").first.click()
+    page.get_by_role("button", name="Really remove?").click()
+    expect(page.get_by_role("link", name="Review")).to_have_count(1)
+
+
+def test_a_wrong_link_and_a_wrong_record_are_explained(
+    visit: Visit, tmp_path: Path, faults: list[str]
+) -> None:
+    page = visit("#/join/nothing/nothing")
+    page.get_by_test_id("sit").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table here.")
+
+    page.get_by_role("link", name="To the start page").click()
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("no record")
+    page.get_by_label("Open a record").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("This file cannot be opened")
+    assert all("Failed to load resource" in fault for fault in faults)
+    faults.clear()

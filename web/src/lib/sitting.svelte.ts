@@ -1,0 +1,104 @@
+// A table that is about to be made: which game, with what, and who sits where.
+import type { GameInfo } from './types';
+
+export type Kind = 'me' | 'here' | 'link' | 'opponent';
+export type Company = 'opponents' | 'friends' | 'here' | 'solo';
+
+export interface SeatWish {
+  kind: Kind;
+  level: string;
+  name: string;
+  colour: string;
+}
+
+export const COLOURS = ['blue', 'red', 'green', 'yellow', 'black'];
+const USUAL_LEVEL = 'trader';
+/** How many sit down in each company, and as what. */
+const COMPANIES: Record<Company, { seats: number; kind: Kind }> = {
+  opponents: { seats: 3, kind: 'opponent' },
+  friends: { seats: 2, kind: 'link' },
+  here: { seats: 2, kind: 'here' },
+  solo: { seats: 1, kind: 'me' },
+};
+
+export class Sitting {
+  options = $state<Record<string, any>>({});
+  seats = $state<SeatWish[]>([]);
+
+  constructor(readonly game: GameInfo) {
+    this.usual();
+  }
+
+  /** A good game: you against two opponents, with the usual cards. */
+  usual(): void {
+    const defaults = Object.entries(this.game.options).map(([key, each]) => [key, each.default]);
+    this.options = structuredClone(Object.fromEntries(defaults));
+    this.seats = [];
+    this.meet('opponents');
+  }
+
+  get companies(): Company[] {
+    const all = Object.keys(COMPANIES) as Company[];
+    return all.filter((each) => COMPANIES[each].seats >= this.game.fewest);
+  }
+
+  /** The company that the seats amount to; null for a mixed one. */
+  get company(): Company | null {
+    if (this.seats.length === 1) return this.seats[0]?.kind === 'me' ? 'solo' : null;
+    const rest = this.seats.slice(1);
+    if (this.seats[0]?.kind !== 'me') return null;
+    return this.companies.find((each) => rest.every((s) => s.kind === COMPANIES[each].kind)) ?? null;
+  }
+
+  /** Seats for a company. */
+  meet(company: Company): void {
+    const { seats, kind } = COMPANIES[company];
+    this.resize(Math.min(Math.max(seats, this.game.fewest), this.game.most));
+    this.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'me' : kind));
+  }
+
+  resize(count: number): void {
+    const kind = this.seats[this.seats.length - 1]?.kind ?? 'opponent';
+    while (this.seats.length < count) this.seats.push(this.another(kind === 'me' ? 'opponent' : kind));
+    this.seats.length = count;
+  }
+
+  /** Give a seat a colour; whoever had it takes the other one. */
+  paint(at: number, colour: string): void {
+    const seat = this.seats[at];
+    if (!seat) return;
+    const other = this.seats.find((each) => each.colour === colour);
+    if (other) other.colour = seat.colour;
+    seat.colour = colour;
+  }
+
+  toggle(key: string, word: string): void {
+    const now: string[] = this.options[key];
+    const offered = this.game.options[key]?.offered ?? [];
+    const wanted = now.includes(word) ? now.filter((each) => each !== word) : [...now, word];
+    this.options[key] = offered.filter((each) => wanted.includes(each));
+  }
+
+  /** What the server is asked for. */
+  wish(name: string): object {
+    const mine = this.seats.findIndex((seat) => seat.kind === 'me');
+    const seats = this.seats.map((seat, at) => {
+      const called = at === mine ? name.trim() : seat.name.trim();
+      return {
+        kind: seat.kind,
+        colour: seat.colour,
+        ...(seat.kind === 'opponent' ? { level: seat.level } : {}),
+        ...(called && seat.kind !== 'opponent' ? { name: called } : {}),
+      };
+    });
+    return { game: this.game.name, options: this.options, seats };
+  }
+
+  private another(kind: Kind): SeatWish {
+    const taken = new Set(this.seats.map((seat) => seat.colour));
+    const colour = COLOURS.find((each) => !taken.has(each)) ?? 'blue';
+    const levels = this.game.levels;
+    const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length - 1] ?? '');
+    return { kind, level, name: '', colour };
+  }
+}
