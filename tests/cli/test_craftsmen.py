@@ -133,7 +133,7 @@ def test_a_part_is_shown_whole_or_refused() -> None:
         face.part(view, "ship")
 
 
-def test_own_values_are_played_without_the_printed_ones(tmp_path: Path) -> None:
+def test_own_values_are_shown_and_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     example = Path(__file__).parents[2] / "docs" / "examples" / "my_printed_values.toml"
     file.write_text(example.read_text(encoding="utf-8"), encoding="utf-8")

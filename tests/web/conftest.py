@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 from kontor.server.shelf import STATIC
 from tests.server.house import House, sqlite
@@ -19,6 +19,7 @@ QUIET = (
     *("--disable-component-update", "--no-first-run", "--disable-dev-shm-usage"),
 )
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,12 @@
 """`kontor serve`: the table in the browser."""
 
+import errno
+import json
 import logging
 import threading
 import webbrowser
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 
@@ -45,13 +48,28 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     settings = from_environment(database, host)
     open_engine(settings.database).dispose()  # a wrong address is refused before anything starts
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
     try:
         socket = bind(host, port)
     except OSError as error:
+        address = f"http://{shown}:{port}/"
+        if error.errno == errno.EADDRINUSE and _is_ours(address):
+            say(f"Kontor runs already at {address}")
+            if browser:
+                webbrowser.open(address)
+            return
         raise BadInput(f"cannot listen at {host}, port {port}: {error.strerror}") from None
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
     address = f"http://{shown}:{socket.getsockname()[1]}/"
     say(f"Kontor is at {address} (Ctrl+C stops it)")
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings, socket)
+
+
+def _is_ours(address: str) -> bool:
+    """Whether a Kontor answers at an address."""
+    try:
+        with urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310
+            return json.loads(answer.read()).get("status") == "ok"
+    except (OSError, ValueError, AttributeError):
+        return False

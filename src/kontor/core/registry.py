@@ -59,9 +59,9 @@ class Game:
         """The rules, imported when they are first needed."""
         return cast("GameModule", import_module(f"{self.package}.game"))
 
-    def cards(self) -> list[dict[str, Any]]:
-        """All cards with their data."""
-        return list(import_module(f"{self.package}.cards").describe())
+    def cards(self, chosen: tuple[str, ...] = ("base",)) -> list[dict[str, Any]]:
+        """All cards of the box with their data, and what own files among the chosen words say."""
+        return list(import_module(f"{self.package}.cards").describe(chosen))
 
     def chosen(self, options: Mapping[str, object]) -> dict[str, Value]:
         """All options of a game: the given ones, checked, and the defaults of the others."""

@@ -156,20 +156,25 @@ def check_names(chosen: tuple[str, ...]) -> None:
 def load(chosen: tuple[str, ...]) -> Values:
     """The values of the box, after own files have replaced tables in the order given."""
     check_names(chosen)
-    own = [name for name in chosen if is_own(name)]
-    if not own:
+    if not any(is_own(name) for name in chosen):
         return base()
+    return Values(Tables(sources_of(chosen)))
+
+
+def sources_of(chosen: tuple[str, ...]) -> dict[str, Source]:
+    """The tables of the box, replaced by those of own files in the order given."""
     sources = dict(base_sources())
-    for path in own:
-        for name, source in split(path.rpartition("/")[2], read_own(path)).items():
-            sources.pop(name)  # so that what was replaced last comes last
-            sources[name] = source
-    return Values(Tables(sources))
+    for path in chosen:
+        if is_own(path):
+            for name, source in split(path.rpartition("/")[2], read_own(path)).items():
+                sources.pop(name)  # so that what was replaced last comes last
+                sources[name] = source
+    return sources
 
 
-def describe() -> list[dict[str, object]]:
-    """All cards and other values of the box as plain data with their confidence, for people."""
-    tables = Tables(base_sources())
+def describe(chosen: tuple[str, ...] = ("base",)) -> list[dict[str, object]]:
+    """All cards and other values as plain data with their confidence, for people."""
+    tables = Tables(sources_of(chosen))
     found = [described(card, tables.buildings[card.type]) for card in cards_of(tables.buildings)]
     sure = tables.sure_of
     found += [

@@ -257,9 +257,9 @@ def load(chosen: tuple[str, ...]) -> list[Card]:
     return found
 
 
-def describe() -> list[dict[str, object]]:
-    """All cards of the box as plain data, for people."""
-    return [described(card) for card in load_sets()]
+def describe(chosen: tuple[str, ...] = ("base",)) -> list[dict[str, object]]:
+    """All cards of the box and of own files as plain data, for people."""
+    return [described(card) for card in load(chosen)]
 
 
 def described(card: Card) -> dict[str, object]:

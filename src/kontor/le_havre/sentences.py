@@ -189,12 +189,16 @@ def fee_words(in_food: int, in_francs: int, language: str) -> str:
 
 
 def goods_list(goods: dict[str, int], language: str) -> str:
-    return listed([f"{n} {thing(name, language)}" for name, n in goods.items()], language)
+    return listed([amount_of(n, name, language) for name, n in goods.items()], language)
 
 
 def stock_list(state: State, seat: i64, goods: dict[str, int], language: str) -> str:
-    parts = [f"{stock(state, seat, name)} {thing(name, language)}" for name in goods]
+    parts = [amount_of(stock(state, seat, name), name, language) for name in goods]
     return listed(parts, language)
+
+
+def amount_of(amount: int, name: str, language: str) -> str:
+    return say("goods-amount", language, amount=amount, good=thing(name, language))
 
 
 def thing(name: str, language: str) -> str:

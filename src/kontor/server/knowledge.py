@@ -11,7 +11,7 @@ from kontor.core.contract import State, caption_of
 from kontor.core.table import Entry
 from kontor.server.changes import changes, differing
 
-GUESSES = 7
+GUESSES = 6
 
 
 def played(state: State, entry: Entry) -> State:

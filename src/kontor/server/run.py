@@ -14,8 +14,8 @@ def bind(host: str, port: int) -> socket.socket:
     """A socket that listens at an address; OSError when it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=512)
-    # Connections inherit this. asyncio sets it only for sockets that name their protocol; without it
-    # a snapshot behind an answer waits 40 ms for the receiver's acknowledgement.
+    # Connections inherit this. asyncio sets it only for sockets that name their protocol; else a
+    # snapshot behind an answer waits 40 ms for the receiver's acknowledgement.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 

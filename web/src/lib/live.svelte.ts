@@ -1,5 +1,5 @@
 // One table, live: the newest snapshot, the log, and commands that survive a lost connection.
-import { Refused, visitorKey } from './api';
+import { call, Refused, visitorKey } from './api';
 import type { LogLine, Snapshot } from './types';
 import { words } from './words.svelte';
 
@@ -20,6 +20,7 @@ interface Waiting {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
+const MOST_LINES = 200;
 
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -54,6 +55,19 @@ export class Live {
 
   redo(to: number): Promise<Refused | null> {
     return this.send({ type: 'redo', to });
+  }
+
+  /** Fetch the lines of the log from the very beginning; the newest come by themselves. */
+  async fetchLog(): Promise<LogLine[]> {
+    let first = this.log[0]?.at ?? this.snapshot?.count ?? 0;
+    while (first > 0) {
+      const from = Math.max(0, first - MOST_LINES);
+      const path = `/api/tables/${this.table}/log?first=${from}&last=${first}`;
+      const { lines } = await call<{ lines: LogLine[] }>('GET', path);
+      this.log = [...lines, ...this.log.filter((line) => line.at >= first)];
+      first = from;
+    }
+    return this.log;
   }
 
   /** Refusals in another language from now on. */

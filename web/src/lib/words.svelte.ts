@@ -37,7 +37,8 @@ class Words {
       const bundle = this.bundles[language];
       const message = bundle?.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, values);
+      // With a list for its complaints a missing value is shown as its name; without, it throws.
+      if (bundle && pattern) return bundle.formatPattern(pattern, values, []);
     }
     return key;
   }

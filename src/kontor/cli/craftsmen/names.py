@@ -20,9 +20,9 @@ View = Mapping[str, Any]
 
 
 @cache
-def printed() -> dict[str, dict[str, Any]]:
-    """All cards and values of the box, by id."""
-    return {str(item["id"]): item for item in registry.find(GAME).cards()}
+def printed(chosen: tuple[str, ...] = ("base",)) -> dict[str, dict[str, Any]]:
+    """All cards and values, by id."""
+    return {str(item["id"]): item for item in registry.find(GAME).cards(chosen)}
 
 
 @cache
@@ -32,10 +32,8 @@ def types() -> dict[str, dict[str, Any]]:
 
 
 def facts(view: View, name: str) -> Mapping[str, Any]:
-    """What is printed on a card, ship or token; nothing when own files may have replaced it."""
-    if list(view["cards"]) != ["base"]:
-        return {}
-    return printed().get(name, {})
+    """What is printed on a card, ship or token, or stands in a file of own values."""
+    return printed(tuple(view["cards"])).get(name, {})
 
 
 # -- cards -------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def _places(view: View) -> Iterator[tuple[str, str]]:
 
 def _found(view: View, name: str) -> list[str]:
     """The cards that a name means: one of them, or all of a building."""
-    ids = [*dict(_places(view)), *(item["id"] for item in _buildings())]
+    ids = [*dict(_places(view)), *(item["id"] for item in _buildings(view))]
     ids = list(dict.fromkeys(ids))
     wanted = simple(name)
     one = [each for each in ids if wanted in (simple(each), simple(coloured(each)))]
@@ -95,15 +95,15 @@ def _found(view: View, name: str) -> list[str]:
     begun = [each for each in ids if simple(each).startswith(wanted)]
     if one or same or begun:
         return one or same or begun
-    raise BadInput(f"no card is called '{name}'{near(name.lower().replace(' ', '_'), _names())}")
+    raise BadInput(f"no card is called '{name}'{near(name.lower().replace(' ', '_'), _names(view))}")
 
 
-def _buildings() -> list[dict[str, Any]]:
-    return [item for item in printed().values() if "building" in item]
+def _buildings(view: View) -> list[dict[str, Any]]:
+    return [item for item in printed(tuple(view["cards"])).values() if "building" in item]
 
 
-def _names() -> list[str]:
-    return [*types(), *(item["id"] for item in _buildings())]
+def _names(view: View) -> list[str]:
+    return [*types(), *(item["id"] for item in _buildings(view))]
 
 
 # -- the box -----------------------------------------------------------------------------------

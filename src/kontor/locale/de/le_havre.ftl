@@ -1,6 +1,7 @@
 # Sätze von Le Havre. Eine Ablehnung ist ein Satz, klein begonnen, ohne Punkt am Ende.
 
 ship-of-value = { $ship } vom Wert { $value }
+goods-amount = { $amount } { $good }
 list-end = { $first } und { $last }
 word-food = Nahrung
 word-energy = Energie

@@ -1,6 +1,7 @@
 # Sentences of Le Havre. A refusal is one sentence, lower case, without a full stop.
 
 ship-of-value = { $ship } of value { $value }
+goods-amount = { $amount } { $good }
 list-end = { $first } and { $last }
 word-food = food
 word-energy = energy

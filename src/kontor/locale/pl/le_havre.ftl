@@ -1,6 +1,7 @@
 # Zdania gry Le Havre. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
 
 ship-of-value = { $ship } o wartości { $value }
+goods-amount = { $amount }× { $good }
 list-end = { $first } i { $last }
 word-food = żywność
 word-energy = energia
@@ -40,7 +41,7 @@ no-occupied = „{ $card }”: stoi tam robotnik z miejsca { $guest }
 no-no-fee = „{ $card }”: opłata wynosi { $fee }; masz razem { $food } { $food ->
     [one] żywność
    *[other] żywności
-}, licząc franki ({ $francs })
+}, w tym franki: { $francs }
 no-no-fee-left = po opłacie ({ $fee }) nie da się już użyć karty „{ $card }”
 no-needs = „{ $card }” wymaga: { $wants }; masz: { $has }
 no-needs-plain = „{ $card }”: nie masz nic, co by się tam przydało

@@ -1,0 +1,99 @@
+# Věty hry Le Havre. Odmítnutí je jedna věta s malým písmenem na začátku a bez tečky.
+
+ship-of-value = { $ship } v hodnotě { $value }
+goods-amount = { $amount }× { $good }
+list-end = { $first } a { $last }
+word-food = jídlo
+word-energy = energie
+fee-food = { $food } { $food ->
+    [one] jídlo
+    [few] jídla
+    [many] jídla
+   *[other] jídel
+}
+fee-francs = { $francs } { $francs ->
+    [one] frank
+    [few] franky
+    [many] franku
+   *[other] franků
+}
+fee-either = { $food } { $food ->
+    [one] jídlo
+    [few] jídla
+    [many] jídla
+   *[other] jídel
+} nebo { $francs } { $francs ->
+    [one] frank
+    [few] franky
+    [many] franku
+   *[other] franků
+}
+
+no-game-over = hra už skončila
+no-not-now = nejdřív musíš odpovědět na jinou otázku
+no-not-now-card = nejdřív musíš dokončit akci karty „{ $card }“
+no-not-asked = tím odpovídáš na otázku, která teď není položena
+no-main-done = hlavní akce tohoto tahu už proběhla; zbývá jen nákup, prodej a splácení
+no-main-open = tah končí až po hlavní akci: vezmi si nabídku, nebo využij budovu
+no-offer-empty = na místě nabídky „{ $good }“ nic není
+no-must-take = kvůli Stávkové hlídce si v tomto tahu musíš vzít nabídku
+no-not-in-game = karta „{ $card }“ v této hře není
+no-not-built = karta „{ $card }“ ještě není postavena
+no-locked = karta „{ $card }“ nemá žádnou akci a nelze do ní vstoupit
+no-own-worker = tvůj dělník už stojí na kartě „{ $card }“
+no-occupied = kartu „{ $card }“ obsadil dělník hráče na místě { $guest }
+no-no-fee = vstup na kartu „{ $card }“ stojí { $fee }; celkem máš { $food } { $food ->
+    [one] jídlo
+    [few] jídla
+    [many] jídla
+   *[other] jídel
+}, z toho { $francs } ve francích
+no-no-fee-left = po zaplacení vstupu ({ $fee }) by už kartu „{ $card }“ nešlo využít
+no-needs = karta „{ $card }“ vyžaduje: { $wants }; máš: { $has }
+no-needs-plain = nemáš nic, co by se dalo použít na kartě „{ $card }“
+no-no-use = karta „{ $card }“ by ti teď nic nepřinesla
+no-no-money = karta „{ $card }“ stojí { $price } { $price ->
+    [one] frank
+    [few] franky
+    [many] franku
+   *[other] franků
+}; máš { $francs }
+no-no-money-plain = to stojí { $price } { $price ->
+    [one] frank
+    [few] franky
+    [many] franku
+   *[other] franků
+}; máš { $francs }
+no-not-for-sale = kartu „{ $card }“ nelze koupit
+no-not-on-top = karta „{ $card }“ neleží nahoře na svém balíčku
+no-owned = karta „{ $card }“ patří hráči na místě { $owner }
+no-sold-this-turn = karta „{ $card }“ byla prodána v tomto tahu a nelze ji koupit zpět
+no-not-yours = nemáš kartu „{ $card }“
+no-not-sellable = kartu „{ $card }“ nelze prodat
+no-final-phase = po posledním kole už nelze nic koupit
+no-not-buildable = kartu „{ $card }“ nelze postavit, jen koupit
+no-no-material = na stavbu karty „{ $card }“ potřebuješ: { $wants }; máš: { $has }
+no-no-material-plain = na kartě „{ $card }“ teď nemůžeš nic postavit
+no-only-with-wood = pila staví jen to, na co je potřeba dřevo, a karta „{ $card }“ k tomu nepatří
+no-no-ship-left = v nabídce není žádná karta „{ $card }“
+no-no-energy = na kartu „{ $card }“ ti chybí energie; máš { $energy }
+no-no-brick = loděnici je nejdřív třeba zmodernizovat 1 cihlou; žádnou nemáš
+no-no-loan = nemáš žádnou půjčku
+no-cannot-borrow = půjčku dostaneš jen na povinnou platbu, až dojde všechno jídlo i peníze
+no-out-of-amount = lze zvolit { $least } až { $most }: { $good }
+no-out-of-amount-plain = lze zvolit číslo od { $least } do { $most }
+no-guarded = tím by zmizelo to jediné, co tu můžeš postavit
+no-expert-sale = podle pravidel pro experty prodáváš mimo svůj tah jen kvůli platbě, na kterou nemáš
+no-last-round = karta „{ $card }“ je od posledního kola zavřená
+no-not-pawned = v Zastavárně nemáš tuto surovinu: { $good }
+no-cannot-evict = není tu nikdo, koho lze poslat domů
+no-no-hand = nemáš v ruce žádnou speciální budovu
+no-built = karta „{ $card }“ už je postavena a lze ji jen koupit
+no-only-in-firm = budovy se stavějí ve stavební firmě
+no-only-in-wharf = lodě se stavějí a vyměňují v loděnici
+no-no-ship = na kartě „{ $card }“ teď nelze žádnou loď postavit ani vyměnit
+no-no-exchange = kartu „{ $card }“ lze vyměnit jen za „{ $wanted }“, a ta ve městě není
+no-no-freight = po zaplacení energie za loď by už nezbylo nic k naložení
+no-short = k zaplacení: { $due }; máš: { $has }
+no-not-your-turn = to je možné jen ve tvém vlastním tahu
+no-not-a-choice = suroviny se vybírají v pevném pořadí; teď lze zvolit: { $picks }

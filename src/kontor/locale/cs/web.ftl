@@ -1,0 +1,204 @@
+# Stůl v prohlížeči: co mají obě hry společné.
+
+web-skip = Ke stolu
+web-menu = Stránky
+web-rules = Pravidla
+web-language = Jazyk
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+web-theme = Barvy
+web-theme-system = podle systému
+web-theme-light = světlé
+web-theme-dark = tmavé
+
+## Nastavení
+
+web-settings = Nastavení
+web-settings-confirm = Když se něco zahraje
+web-confirm-steps = Ptát se před tahy o několika krocích
+web-confirm-always = Ptát se vždy
+web-confirm-never = Neptat se; vzít zpět lze vždy
+web-settings-automatic = Automatické odpovědi
+web-automatic-yes = Rozumnou platbu zvolit samo
+web-settings-notify = Upozornění
+web-notify-yes = Dát mi vědět, když jsem na tahu
+web-notify-denied = Tento prohlížeč odtud upozornění nedovoluje. Můžeš to změnit v jeho nastavení.
+web-settings-motion = Pohyb
+web-motion-system = podle systému
+web-motion-less = žádný
+
+## Začátek
+
+web-tagline = Dvě hry o obchodu a řemesle, proti soupeřům nebo s přáteli.
+web-new-game = Nová hra
+web-game = Hra
+web-game-le_havre = Le Havre
+web-game-le_havre-about = Suroviny, budovy a lodě v rostoucím přístavu. 1 až 5 hráčů.
+web-game-craftsmen = Craftsmen
+web-game-craftsmen-about = Pomocníci, cechy a dílny ve městě, které se staví znovu. 2 až 5 hráčů.
+web-begin = Začít hrát
+web-details = Hráči, varianta a karty
+web-your-name = Tvé jméno
+web-name = Jméno
+web-players = Hráči
+web-company = Kdo hraje
+web-company-opponents = Proti soupeřům
+web-company-friends = S přáteli, přes odkaz
+web-company-here = Společně u této obrazovky
+web-company-solo = O samotě
+web-company-own = Podle nastavení níže
+web-summary-you = Ty
+web-summary-against = { $you } proti: { $others }
+web-summary-with = { $you } a { $others }
+web-seats = Místa
+web-seat = Místo { $number }
+web-who = Kdo tu sedí
+web-who-me = já
+web-who-here = někdo u této obrazovky
+web-who-link = přítel, přes odkaz
+web-who-opponent = soupeř
+web-level = Jak silný
+web-level-deckhand = Plavčík: hraje nedbale
+web-level-trader = Kupec: rychlý a rozumný
+web-level-merchant = Obchodník: myslí dopředu
+web-level-magnate = Magnát: plánuje celé tahy
+web-colour = Barva
+web-colour-blue = modrá
+web-colour-red = červená
+web-colour-green = zelená
+web-colour-yellow = žlutá
+web-colour-black = černá
+web-option-variant = Varianta
+web-option-cards = Karty
+web-option-expert = Pravidla pro experty
+web-option-expert-yes = přísnější prodej a úroky
+web-le_havre-variant-full = plná hra
+web-le_havre-variant-short = zkrácená hra
+web-le_havre-cards-base = speciální budovy ze základní hry
+web-le_havre-cards-essen = sada Essen
+web-le_havre-cards-hameau = Le Grand Hameau
+web-le_havre-cards-promo = propagační karty
+web-craftsmen-cards-base = karty ze základní hry
+web-usual = Obvyklé nastavení
+web-tables = Tvé hry
+web-tables-open = Rozehrané
+web-tables-past = Dohrané
+web-no-tables = Zatím žádná hra.
+web-continue = Pokračovat
+web-review = Prohlédnout
+web-open-record = Otevřít záznam
+web-open-record-how = Záznam je malý textový soubor s celou hrou. Lze ho prohlížet i dohrát.
+web-save-record = Uložit záznam
+web-delete = Odstranit
+web-delete-sure = Opravdu odstranit?
+web-actions-played = { $count ->
+    [one] jedna akce
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}
+web-status-open = rozehraná
+web-status-over = dohraná
+web-status-closed = uzavřená
+web-join = Přisednout
+web-join-how = Někdo ti tu drží místo. Jak ti máme říkat?
+web-sit-down = Přisednout
+web-sitting-down = Okamžik …
+
+## Pravidla
+
+web-rules-contents = Obsah
+web-rules-cards = Všechny karty
+web-rules-english = Pravidla jsou psána anglicky; karty níže jsou v tvém jazyce.
+
+## Odmítnutí
+
+web-error-offline = Server teď není dostupný.
+web-error-not_found = Takový stůl tu není.
+web-error-not_seated = U tohoto stolu nemáš místo. Požádej o odkaz.
+web-error-no_key = Server tento prohlížeč nezná. Načti stránku znovu.
+web-error-not_your_turn = Rozhoduje někdo jiný.
+web-error-stale = Hra mezitím pokročila. Podívej se prosím znovu.
+web-error-cannot_undo = To nelze vzít zpět.
+web-error-not_over = Záznam lze uložit, až hra skončí.
+web-error-closed = Tato hra byla uzavřena.
+web-error-bad_record = Tento soubor nelze otevřít: { $message }
+web-error-bad_card = Tento soubor nelze otevřít: { $message }
+web-error-too_large = Tento soubor je na záznam příliš velký.
+web-error-too_fast = To bylo příliš rychle. Zkus to za chvíli znovu.
+web-error-too_many = Na tomto serveru je příliš mnoho stolů.
+web-error-unavailable = Teď se nelze zeptat žádného soupeře.
+web-error-internal = U nás se něco pokazilo. Víc je v záznamu serveru.
+web-broken = Na této stránce se něco pokazilo. Nic z odehraného se neztratilo.
+web-reload = Načíst stránku znovu
+
+## Stůl
+
+web-loading = Stůl se chystá …
+web-to-start = Na úvodní stránku
+web-your-turn = Jsi na tahu
+web-thinks = { $name } přemýšlí
+web-waits = Rozhoduje { $name }
+web-thinking = přemýšlí
+web-offline = Spojení je přerušeno; obnoví se samo
+web-undo = Zpět
+web-redo = Znovu
+web-hint = Rada
+web-hint-is = Rada: { $action }
+web-answers = Co můžeš udělat
+web-confirm = Potvrdit
+web-back = O krok zpět
+web-out-of-turn = Mimo pořadí
+web-pay-otherwise = Zaplatit jinak
+web-cancel = Zrušit
+web-uncertain = O části toho, co přijde, rozhodnou skryté karty.
+web-less = méně
+web-more = více
+web-how-many = Kolik
+web-log = Co se odehrálo
+web-earlier = Zobrazit začátek
+web-secret = něco, co nevidíš
+web-score = Body po tomto kroku
+web-scores = Body
+web-timeline = Dosavadní průběh hry
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-unit = Po čem jít
+web-unit-step = krok
+web-unit-turn = tah
+web-unit-round = kolo
+web-now = Zpět do současnosti
+web-invite = Pozvat
+web-invite-how = Kdo otevře některý z těchto odkazů, posadí se tam, nebo se dívá.
+web-invite-local = Tyto odkazy fungují jen na tomto počítači. Chceš-li pustit dovnitř ostatní, spusť Kontor příkazem „kontor serve --host 0.0.0.0“ a otevři stránku pod adresou tohoto počítače.
+web-invite-here = už je tu
+web-show-link = Ukázat odkaz
+web-link-for = Odkaz: { $name }
+web-spectators = Diváci
+web-copy-link = Kopírovat odkaz
+web-copied = Zkopírováno
+web-close = Zavřít
+web-card = Karta
+web-card-kind = druh
+web-card-value = hodnota
+web-card-price = cena
+web-card-fee = vstupní poplatek
+web-card-cost = stavební náklady
+web-card-hammers = kladiva
+web-card-fishers = rybáři
+web-card-action = akce
+web-card-deck = balíček
+web-card-building = budova
+web-card-makes = vyrábí
+web-card-needs = potřebuje
+web-card-points = body
+web-card-colours = barvy
+web-card-house = dům
+web-card-sure = jistota
+web-card-sure_of = jistota u každé části
+web-sure = ≈ jistota { $chance } %
+web-whole-answers = Celé odpovědi
+web-otherwise = Místo toho:

@@ -1,0 +1,202 @@
+# Il tavolo nel browser: ciò che i due giochi hanno in comune.
+
+web-skip = Al tavolo
+web-menu = Pagine
+web-rules = Regole
+web-language = Lingua
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+web-theme = Colori
+web-theme-system = come il sistema
+web-theme-light = chiari
+web-theme-dark = scuri
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-settings-confirm = Quando si gioca qualcosa
+web-confirm-steps = Chiedi prima di mosse in più passi
+web-confirm-always = Chiedi sempre
+web-confirm-never = Non chiedere mai; si può sempre annullare
+web-settings-automatic = Risposte automatiche
+web-automatic-yes = Scegli da solo un pagamento sensato
+web-settings-notify = Avvisi
+web-notify-yes = Avvisami quando tocca a me
+web-notify-denied = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni.
+web-settings-motion = Movimento
+web-motion-system = come il sistema
+web-motion-less = nessuno
+
+## Inizio
+
+web-tagline = Due giochi di commercio e artigianato, contro avversari o con gli amici.
+web-new-game = Una nuova partita
+web-game = Gioco
+web-game-le_havre = Le Havre
+web-game-le_havre-about = Merci, edifici e navi in un porto che cresce. Da 1 a 5 giocatori.
+web-game-craftsmen = Craftsmen
+web-game-craftsmen-about = Aiutanti, gilde e botteghe in una città da ricostruire. Da 2 a 5 giocatori.
+web-begin = Inizia a giocare
+web-details = Giocatori, variante e carte
+web-your-name = Il tuo nome
+web-name = Nome
+web-players = Giocatori
+web-company = Chi gioca
+web-company-opponents = Contro avversari
+web-company-friends = Con amici, tramite link
+web-company-here = Insieme a questo schermo
+web-company-solo = In solitario
+web-company-own = Come impostato sotto
+web-summary-you = Tu
+web-summary-against = { $you } contro { $others }
+web-summary-with = { $you } con { $others }
+web-seats = Posti
+web-seat = Posto { $number }
+web-who = Chi siede qui
+web-who-me = io
+web-who-here = qualcuno a questo schermo
+web-who-link = un amico, tramite link
+web-who-opponent = un avversario
+web-level = Quanto forte
+web-level-deckhand = Mozzo: gioca senza badarci troppo
+web-level-trader = Negoziante: rapido e sensato
+web-level-merchant = Mercante: pensa in anticipo
+web-level-magnate = Magnate: pianifica turni interi
+web-colour = Colore
+web-colour-blue = blu
+web-colour-red = rosso
+web-colour-green = verde
+web-colour-yellow = giallo
+web-colour-black = nero
+web-option-variant = Variante
+web-option-cards = Carte
+web-option-expert = Regole per esperti
+web-option-expert-yes = vendite e interessi più severi
+web-le_havre-variant-full = partita completa
+web-le_havre-variant-short = partita breve
+web-le_havre-cards-base = edifici speciali della scatola
+web-le_havre-cards-essen = serie di Essen
+web-le_havre-cards-hameau = Le Grand Hameau
+web-le_havre-cards-promo = carte promozionali
+web-craftsmen-cards-base = le carte della scatola
+web-usual = Di nuovo come al solito
+web-tables = Le tue partite
+web-tables-open = In corso
+web-tables-past = Finite
+web-no-tables = Ancora nessuna partita.
+web-continue = Continua
+web-review = Rivedi
+web-open-record = Apri una registrazione
+web-open-record-how = Una registrazione è un piccolo file di testo con un’intera partita. La si può guardare e continuare a giocare.
+web-save-record = Salva la registrazione
+web-delete = Elimina
+web-delete-sure = Eliminare davvero?
+web-actions-played = { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+}
+web-status-open = in corso
+web-status-over = finita
+web-status-closed = chiusa
+web-join = Siediti
+web-join-how = Qualcuno ti ha tenuto un posto. Come dobbiamo chiamarti?
+web-sit-down = Siediti
+web-sitting-down = Un momento …
+
+## Regole
+
+web-rules-contents = Indice
+web-rules-cards = Tutte le carte
+web-rules-english = Le regole sono scritte in inglese; le carte qui sotto sono nella tua lingua.
+
+## Rifiuti
+
+web-error-offline = In questo momento il server non è raggiungibile.
+web-error-not_found = Qui non c’è un tavolo simile.
+web-error-not_seated = Non hai un posto a questo tavolo. Chiedi un link.
+web-error-no_key = Il server non conosce questo browser. Ricarica la pagina.
+web-error-not_your_turn = Deve decidere qualcun altro.
+web-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+web-error-cannot_undo = Questo non si può annullare.
+web-error-not_over = La registrazione si può salvare quando la partita è finita.
+web-error-closed = Questa partita è stata chiusa.
+web-error-bad_record = Impossibile aprire questo file: { $message }
+web-error-bad_card = Impossibile aprire questo file: { $message }
+web-error-too_large = Questo file è troppo grande per una registrazione.
+web-error-too_fast = Troppo in fretta. Riprova tra un momento.
+web-error-too_many = Su questo server ci sono troppi tavoli.
+web-error-unavailable = In questo momento non è stato possibile interpellare un avversario.
+web-error-internal = Qualcosa è andato storto da parte nostra. Il registro del server dice di più.
+web-broken = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perso.
+web-reload = Ricarica la pagina
+
+## Tavolo
+
+web-loading = Il tavolo viene preparato …
+web-to-start = Alla pagina iniziale
+web-your-turn = Tocca a te
+web-thinks = { $name } sta pensando
+web-waits = Deve decidere { $name }
+web-thinking = sta pensando
+web-offline = Il collegamento è caduto; tornerà da solo
+web-undo = Annulla
+web-redo = Ripeti
+web-hint = Suggerimento
+web-hint-is = Un suggerimento: { $action }
+web-answers = Che cosa puoi fare
+web-confirm = Conferma
+web-back = Un passo indietro
+web-out-of-turn = Fuori turno
+web-pay-otherwise = Paga in altro modo
+web-cancel = Lascia stare
+web-uncertain = Carte nascoste decidono parte di ciò che segue.
+web-less = meno
+web-more = più
+web-how-many = Quantità
+web-log = Che cosa è stato giocato
+web-earlier = Mostra l'inizio
+web-secret = qualcosa che non puoi vedere
+web-score = Punti dopo questa azione
+web-scores = Punti
+web-timeline = La partita finora
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-unit = Procedi per
+web-unit-step = passo
+web-unit-turn = turno
+web-unit-round = round
+web-now = Torna al presente
+web-invite = Invita
+web-invite-how = Chi apre uno di questi link si siede lì, oppure guarda.
+web-invite-local = Questi link funzionano solo su questo computer. Per far entrare altri, avvia Kontor con «kontor serve --host 0.0.0.0» e apri la pagina all’indirizzo di questo computer.
+web-invite-here = è al tavolo
+web-show-link = Mostra il link
+web-link-for = Link per { $name }
+web-spectators = Spettatori
+web-copy-link = Copia il link
+web-copied = Copiato
+web-close = Chiudi
+web-card = Carta
+web-card-kind = tipo
+web-card-value = valore
+web-card-price = prezzo
+web-card-fee = quota d’ingresso
+web-card-cost = costo di costruzione
+web-card-hammers = martelli
+web-card-fishers = pescatori
+web-card-action = azione
+web-card-deck = mazzo
+web-card-building = edificio
+web-card-makes = produce
+web-card-needs = richiede
+web-card-points = punti
+web-card-colours = colori
+web-card-house = casa
+web-card-sure = quanto è sicuro
+web-card-sure_of = quanto è sicura ogni parte
+web-sure = ≈ { $chance } % sicuro
+web-whole-answers = Risposte intere
+web-otherwise = Invece:

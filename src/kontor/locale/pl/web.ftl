@@ -1,0 +1,204 @@
+# Stół w przeglądarce: to, co wspólne dla obu gier.
+
+web-skip = Do stołu
+web-menu = Strony
+web-rules = Zasady
+web-language = Język
+web-language-en = English
+web-language-de = Deutsch
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+web-theme = Kolory
+web-theme-system = jak w systemie
+web-theme-light = jasne
+web-theme-dark = ciemne
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-settings-confirm = Przy zagraniu
+web-confirm-steps = Pytaj przed ruchami z kilku kroków
+web-confirm-always = Zawsze pytaj
+web-confirm-never = Nigdy nie pytaj; zawsze można cofnąć
+web-settings-automatic = Automatyczne odpowiedzi
+web-automatic-yes = Rozsądną płatność wybieraj za mnie
+web-settings-notify = Powiadomienia
+web-notify-yes = Daj znać, gdy przyjdzie moja kolej
+web-notify-denied = Ta przeglądarka nie pozwala stąd na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-settings-motion = Animacje
+web-motion-system = jak w systemie
+web-motion-less = bez
+
+## Początek
+
+web-tagline = Dwie gry o handlu i rzemiośle, z przeciwnikami lub w gronie znajomych.
+web-new-game = Nowa gra
+web-game = Gra
+web-game-le_havre = Le Havre
+web-game-le_havre-about = Dobra, budynki i statki w rosnącym porcie. Od 1 do 5 graczy.
+web-game-craftsmen = Craftsmen
+web-game-craftsmen-about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
+web-begin = Zacznij grać
+web-details = Gracze, wariant i karty
+web-your-name = Twoje imię
+web-name = Imię
+web-players = Gracze
+web-company = Kto gra
+web-company-opponents = Przeciw komputerowi
+web-company-friends = Ze znajomymi, przez link
+web-company-here = Razem przy tym ekranie
+web-company-solo = Solo
+web-company-own = Jak ustawiono niżej
+web-summary-you = Ty
+web-summary-against = { $you } kontra { $others }
+web-summary-with = { $you } oraz { $others }
+web-seats = Miejsca
+web-seat = Miejsce { $number }
+web-who = Kto tu siedzi
+web-who-me = ja
+web-who-here = ktoś przy tym ekranie
+web-who-link = znajomy, przez link
+web-who-opponent = przeciwnik
+web-level = Jak silny
+web-level-deckhand = Majtek: gra, ale nieuważnie
+web-level-trader = Handlarz: szybki i rozsądny
+web-level-merchant = Kupiec: myśli naprzód
+web-level-magnate = Magnat: planuje całe tury
+web-colour = Kolor
+web-colour-blue = niebieski
+web-colour-red = czerwony
+web-colour-green = zielony
+web-colour-yellow = żółty
+web-colour-black = czarny
+web-option-variant = Wariant
+web-option-cards = Karty
+web-option-expert = Reguły dla zaawansowanych
+web-option-expert-yes = surowsza sprzedaż i odsetki
+web-le_havre-variant-full = pełna gra
+web-le_havre-variant-short = skrócona gra
+web-le_havre-cards-base = budynki specjalne z pudełka
+web-le_havre-cards-essen = zestaw Essen
+web-le_havre-cards-hameau = Le Grand Hameau
+web-le_havre-cards-promo = karty promocyjne
+web-craftsmen-cards-base = karty z pudełka
+web-usual = Znów jak zwykle
+web-tables = Twoje gry
+web-tables-open = W toku
+web-tables-past = Zakończone
+web-no-tables = Nie ma jeszcze żadnej gry.
+web-continue = Kontynuuj
+web-review = Obejrzyj
+web-open-record = Otwórz zapis
+web-open-record-how = Zapis to mały plik tekstowy z całą grą. Można go obejrzeć i grać dalej.
+web-save-record = Zachowaj zapis
+web-delete = Usuń
+web-delete-sure = Na pewno usunąć?
+web-actions-played = { $count ->
+    [one] jedna akcja
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+}
+web-status-open = w toku
+web-status-over = zakończona
+web-status-closed = zamknięta
+web-join = Usiądź do gry
+web-join-how = Ktoś trzyma dla ciebie miejsce. Jak mamy się do ciebie zwracać?
+web-sit-down = Usiądź
+web-sitting-down = Chwileczkę …
+
+## Zasady
+
+web-rules-contents = Spis treści
+web-rules-cards = Wszystkie karty
+web-rules-english = Zasady są po angielsku; karty poniżej są w twoim języku.
+
+## Odmowy
+
+web-error-offline = Serwer jest teraz nieosiągalny.
+web-error-not_found = Nie ma tu takiego stołu.
+web-error-not_seated = Nie masz miejsca przy tym stole. Poproś o link.
+web-error-no_key = Serwer nie zna tej przeglądarki. Wczytaj stronę ponownie.
+web-error-not_your_turn = Teraz decyduje ktoś inny.
+web-error-stale = Tymczasem gra poszła dalej. Spójrz jeszcze raz.
+web-error-cannot_undo = Tego nie można cofnąć.
+web-error-not_over = Zapis można zachować po zakończeniu gry.
+web-error-closed = Ta gra jest zamknięta.
+web-error-bad_record = Nie można otworzyć tego pliku: { $message }
+web-error-bad_card = Nie można otworzyć tego pliku: { $message }
+web-error-too_large = Ten plik jest za duży jak na zapis.
+web-error-too_fast = Za szybko. Spróbuj ponownie za chwilę.
+web-error-too_many = Na tym serwerze jest za dużo stołów.
+web-error-unavailable = Nie udało się teraz zapytać żadnego przeciwnika.
+web-error-internal = Coś poszło źle po naszej stronie. Więcej jest w dzienniku serwera.
+web-broken = Coś poszło źle na tej stronie. Żadne zagranie nie przepadło.
+web-reload = Wczytaj stronę ponownie
+
+## Stół
+
+web-loading = Rozkładamy stół …
+web-to-start = Na stronę startową
+web-your-turn = Twoja kolej
+web-thinks = { $name } myśli
+web-waits = { $name } decyduje
+web-thinking = myśli
+web-offline = Połączenie zerwane; samo wróci
+web-undo = Cofnij
+web-redo = Ponów
+web-hint = Podpowiedź
+web-hint-is = Podpowiedź: { $action }
+web-answers = Co możesz zrobić
+web-confirm = Potwierdź
+web-back = Krok wstecz
+web-out-of-turn = Poza kolejnością
+web-pay-otherwise = Zapłać inaczej
+web-cancel = Anuluj
+web-uncertain = Część tego, co nastąpi, zależy od zakrytych kart.
+web-less = mniej
+web-more = więcej
+web-how-many = Ile
+web-log = Przebieg gry
+web-earlier = Pokaż początek
+web-secret = coś, czego nie widzisz
+web-score = Punkty po tym ruchu
+web-scores = Punkty
+web-timeline = Gra do tej pory
+web-step-back = Krok wstecz
+web-step-on = Krok dalej
+web-unit = Idź co
+web-unit-step = krok
+web-unit-turn = turę
+web-unit-round = rundę
+web-now = Wróć do teraz
+web-invite = Zaproś
+web-invite-how = Kto otworzy jeden z tych linków, siada na tym miejscu albo ogląda.
+web-invite-local = Te linki działają tylko na tym komputerze. Aby wpuścić innych, uruchom Kontor poleceniem „kontor serve --host 0.0.0.0” i otwórz stronę pod adresem tego komputera.
+web-invite-here = już jest
+web-show-link = Pokaż link
+web-link-for = Link: { $name }
+web-spectators = Widzowie
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-close = Zamknij
+web-card = Karta
+web-card-kind = rodzaj
+web-card-value = wartość
+web-card-price = cena
+web-card-fee = opłata wejściowa
+web-card-cost = koszt budowy
+web-card-hammers = młoty
+web-card-fishers = wędkarze
+web-card-action = akcja
+web-card-deck = talia
+web-card-building = budynek
+web-card-makes = wytwarza
+web-card-needs = wymaga
+web-card-points = punkty
+web-card-colours = kolory
+web-card-house = domek
+web-card-sure = pewność
+web-card-sure_of = pewność każdej części
+web-sure = ≈ { $chance }% pewności
+web-whole-answers = Całe odpowiedzi
+web-otherwise = Zamiast tego:
