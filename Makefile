@@ -123,7 +123,7 @@ $(PAGE): $(PACKAGES)
 
 $(BUILT): $(DEPS) | $(PAGE)
 	@rm -rf $(VENV)/built-* build
-	@echo "compiling the rules, about a minute ..."
+	@echo "compiling the rules, one or two minutes ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
 		--no-build-isolation --no-deps --force-reinstall .
 	@rm -rf build

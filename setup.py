@@ -13,7 +13,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre")
-COLD = ("laying", "merging", "placing", "position", "reading", "refusal", "sentences", "text")
+COLD = ("laying", "merging", "placing", "reading", "refusal", "sentences", "text")
 # These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
     *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),

@@ -95,6 +95,13 @@ def test_a_guess_is_a_whole_position(game: Walk) -> None:
             assert guess.is_over or guess.legal()
 
 
+def test_a_guess_does_not_carry_the_seed_of_the_true_deal(game: Walk) -> None:
+    for at, step in enumerate(game.some(EXAMPLES // 2)):
+        for seat in everybody(step.state):
+            guess = step.state.guess(seat, at)
+            assert str(game.setup.seed) not in json.dumps(guess.position())
+
+
 def test_a_guess_at_a_guess_shows_its_seat_the_same(game: Walk) -> None:
     for state in (step.state for step in game.some(EXAMPLES // 2)):
         for seat in everybody(state):

@@ -165,15 +165,14 @@ def test_others_cannot_tell_whether_the_special_stack_was_swapped(house: House) 
 
 
 def test_a_worker_is_told_nothing_that_its_seat_does_not_know() -> None:
-    from kontor.server.driver import guessed
-
     for position in POSITIONS:
         truth = kontor.position(position)
         assert truth.seat is not None
-        sent = guessed(truth, truth.seat, 5)
-        guess: Any = truth.guess
-        twin = guess(truth.seat, 8)
+
+        sent = truth.guess(truth.seat, 5).position()
+
         assert sent["seed"] == 5
         assert kontor.position(sent).view(truth.seat) == truth.view(truth.seat)
         assert kontor.position(sent).legal() == truth.legal()
-        assert guessed(twin, truth.seat, 5).keys() == sent.keys()
+        twin = truth.guess(truth.seat, 8)
+        assert twin.guess(truth.seat, 5).position().keys() == sent.keys()

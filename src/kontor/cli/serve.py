@@ -70,6 +70,6 @@ def _is_ours(address: str) -> bool:
     """Whether a Kontor answers at an address."""
     try:
         with urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310
-            return json.loads(answer.read()).get("status") == "ok"
+            return bool(json.loads(answer.read()).get("status") == "ok")
     except (OSError, ValueError, AttributeError):
         return False

@@ -34,6 +34,8 @@ from kontor.craftsmen.layout import (
     USED,
 )  # fmt: skip
 
+SEEDS: Final = 1 << 62
+
 
 class Decision:
     """A question that may be open: runs what needs no choice, asks, and takes the answer."""
@@ -68,6 +70,11 @@ class Rules:
         self.chosen: Final = chosen
         self.values: Final = values
         self.decisions: Final = decisions  # by kind of decision
+
+    def reseeded(self, seed: int) -> "Rules":
+        """The same without the true seed, for a position that was guessed."""
+        players = int(self.players)
+        return Rules(players, seed % SEEDS, self.chosen, self.values, self.decisions)
 
 
 class State(Board):

@@ -161,7 +161,7 @@ def auction(state: State, ids: list[str]) -> dict[str, Any]:
 
 def guess(state: State, seat: i64, seed: int) -> State:
     """A position that the seat cannot tell from the true one; hidden things are dealt anew."""
-    twin = state.twin()
+    twin = State(state.rules.reseeded(seed), state.v[:])
     chance = Chance(seed)
     forget_choices(twin, seat)
     deal_capital(twin, seat, chance)

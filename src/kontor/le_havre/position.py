@@ -67,6 +67,15 @@ SEAT_KEYS: tuple[str, ...] = (
 
 def write(state: State) -> Data:
     """The whole position; what has its usual value in play is left out."""
+    data = board(state)
+    if state.v[DEPTH] and not is_main_choice(state):
+        data["decisions"] = write_decisions(state)
+        data["seal"] = seal(data)
+    return data
+
+
+def board(state: State) -> Data:
+    """Everything but the decisions that are open in mid-action."""
     rules = state.rules
     ids = [card.id for card in rules.cards.cards]
     data: Data = {
@@ -94,9 +103,6 @@ def write(state: State) -> Data:
         # Nothing is under way: the turn can be begun again, also when a person changes the rest.
         data["stage"] = "final" if state.v[LAST] else "begin_turn"
         data["cursor"] = data["seat"] if state.v[LAST] else data["cursor"]
-    elif state.v[DEPTH]:
-        data["decisions"] = write_decisions(state)
-        data["seal"] = seal(data)
     return data
 
 

@@ -34,7 +34,7 @@ from kontor.le_havre.layout import (
     WORKER,
     size,
 )  # fmt: skip
-from kontor.le_havre.state import Decision, Effect, Options, Rules, State, easy_fee
+from kontor.le_havre.state import Decision, Effect, Options, Rules, State, easy_fee, is_special
 from kontor.le_havre.tables import PRINTED, VARIANTS
 
 LAID_OUT: Final = 6
@@ -91,7 +91,17 @@ def make_rules(
     found = catalogue_for(chosen)
     options = Options(players, seed, variant, chosen, expert)
     rounds = PRINTED.rounds[f"{variant}_{players}"]
-    return Rules(options, found.cards, found.effects, found.easy, DECISIONS, PRINTED.ships, rounds)
+    specials = [c.number for c in found.cards.cards if is_special(c, options)]
+    return Rules(
+        options,
+        found.cards,
+        found.effects,
+        found.easy,
+        DECISIONS,
+        PRINTED.ships,
+        rounds,
+        specials,
+    )
 
 
 def catalogue_for(chosen: tuple[str, ...]) -> Catalogue:

@@ -32,6 +32,7 @@ from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
 
 UNKNOWN: Final = -1
+SEEDS: Final = 1 << 62
 
 
 class Decision:
@@ -94,7 +95,9 @@ class Rules:
         decisions: vec[Decision],
         ships: ShipTable,
         rounds: Rounds,
+        specials: list[int],
     ) -> None:
+        self.options: Final = options
         self.cards: Final = cards
         self.effects: Final = effects  # by card
         self.decisions: Final = decisions  # by kind of decision
@@ -107,7 +110,7 @@ class Rules:
         self.chosen: Final = options.chosen
         self.expert: Final = options.expert
         self.short_solo: Final = options.variant == "short" and options.players == 1
-        self.specials: Final = [c.number for c in cards.cards if is_special(c, options)]
+        self.specials: Final = specials
         self.wharves: Final = cards.wharves
         self.exchanges: Final = cards.exchanges
         self.waiting: Final = cards.waiting
@@ -116,6 +119,21 @@ class Rules:
         self.bank: Final = cards.bank
         self.cheapest: Final = cards.cheapest
         self.cheapest_ship: Final = ships.cheapest
+
+    def reseeded(self, seed: int) -> "Rules":
+        """The same without the true seed, for a position that was guessed."""
+        old = self.options
+        options = Options(old.players, seed % SEEDS, old.variant, old.chosen, old.expert)
+        return Rules(
+            options,
+            self.cards,
+            self.effects,
+            self.easy,
+            self.decisions,
+            self.ships,
+            self.rounds,
+            self.specials,
+        )
 
 
 def easy_fee(cards: Cards, effects: vec[Effect], card: int) -> int:

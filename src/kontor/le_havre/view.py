@@ -41,7 +41,7 @@ from kontor.le_havre.layout import (
     TILE,
 )  # fmt: skip
 from kontor.le_havre.payment import FOOD, energy, food, token
-from kontor.le_havre.position import write
+from kontor.le_havre.position import board
 from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.state import State
 from kontor.le_havre.tables import TOWN
@@ -58,9 +58,9 @@ WHY: tuple[str, ...] = ("bill", "interest", "meal")
 
 def view(state: State, seat: i64) -> dict[str, Any]:
     """The table as one seat sees it; seat -1 is a spectator."""
-    shown = write(state)
-    for hidden in ("seed", "reserve", "unseen", "decisions", "seal"):
-        shown.pop(hidden, None)
+    shown = board(state)
+    for hidden in ("seed", "reserve", "unseen"):
+        del shown[hidden]
     shown["rounds"] = round_table(state)
     shown["mover"] = shown["seat"]
     shown["seat"] = int(state.decider()) if state.v[DEPTH] else None
@@ -161,7 +161,7 @@ def question(state: State) -> dict[str, Any] | None:
 
 def guess(state: State, seat: i64, seed: int) -> State:
     """A position that the seat cannot tell from the true one; hidden things are dealt anew."""
-    twin = state.twin()
+    twin = State(state.rules.reseeded(seed), state.v[:])
     chance = Chance(seed)
     deal_tiles(twin, chance)
     deal_specials(twin, seat, chance)

@@ -5,7 +5,6 @@ import logging
 from random import Random
 from typing import Any
 
-from kontor.core.checks import seal
 from kontor.core.contract import State
 from kontor.core.errors import KontorError
 from kontor.server.pool import Pool
@@ -83,21 +82,12 @@ def made(room: Room, seat: int, level: str, seconds: float) -> dict[str, Any]:
     """What a worker is told: a position that its seat cannot tell from the true one."""
     seed = choice_seed(room.row.seed, room.count, f"seat {seat}")
     return {
-        "position": guessed(room.table.state, seat, seed),
+        "position": room.table.state.guess(seat, seed).position(),
         "seat": seat,
         "level": level,
         "seed": seed,
         "seconds": seconds,
     }
-
-
-def guessed(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """A guess as plain data, without the seed that would tell the true deal."""
-    position = dict(state.guess(seat, seed).position())
-    position["seed"] = seed
-    if "seal" in position:
-        position["seal"] = seal(position)
-    return position
 
 
 def _any(state: State, seed: int) -> str:

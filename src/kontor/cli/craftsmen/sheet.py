@@ -95,7 +95,8 @@ def _found(view: View, name: str) -> list[str]:
     begun = [each for each in ids if simple(each).startswith(wanted)]
     if one or same or begun:
         return one or same or begun
-    raise BadInput(f"no card is called '{name}'{near(name.lower().replace(' ', '_'), _names(view))}")
+    hint = near(name.lower().replace(" ", "_"), _names(view))
+    raise BadInput(f"no card is called '{name}'{hint}")
 
 
 def _buildings(view: View) -> list[dict[str, Any]]:
