@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.core.checks import seal
 from tests.server.house import House, Live, Visitor
 
 Plain = dict[str, Any]
 CHANGING = {"table", "time", "since", "now", "clock", "created"}
 LINES = ["take wood", "use marketplace", "swap", "keep", "build bank", "buy bank", "x", "end"]
+LINES += ["pay green_2", "discard red_1", "send crafts", "bid 9", "make wood", "take both", "stop"]
 STEPS = 6
 
 
@@ -34,7 +36,8 @@ class Side:
     def __init__(self, house: House, position: Any, seat: int | None) -> None:
         self.state = kontor.position(position)
         host = Visitor(house)
-        text = f"kontor 1\ngame le_havre  rules 1\nposition {json.dumps(position)}\n"
+        game = position.get("game", "le_havre")
+        text = f"kontor 1\ngame {game}  rules 1\nposition {json.dumps(position)}\n"
         made = host.open(text, *["link"] * self.state.players)
         self.table = made["table"]
         self.hands = [Visitor(house) for _ in range(self.state.players)]
@@ -96,16 +99,26 @@ def without_ids(told: Plain) -> Plain:
 
 
 def positions() -> Iterator[Any]:
-    """A few positions of games with all cards, among them some in mid-action."""
-    for seed, stops in ((1, (0, 31)), (2, (60, 140)), (3, (220,))):
-        state = kontor.new_game("le_havre", 3, seed, cards=("base", "essen", "hameau", "promo"))
-        chance = Random(seed)
+    """A few positions of both games, among them some in mid-action."""
+    sets = ("base", "essen", "hameau", "promo")
+    games = [(seed, kontor.new_game("le_havre", 3, seed, cards=sets)) for seed in (1, 2, 3)]
+    games += [(seed, kontor.new_game("craftsmen", 3, seed)) for seed in (4, 5, 6)]
+    stops_of = {1: (0, 31), 2: (60, 140), 3: (220,), 4: (2, 38), 5: (60, 150), 6: (90, 260)}
+    for seed, state in games:
+        chance, stops = Random(seed), stops_of[seed]
         for at in range(stops[-1] + 1):
             if at in stops and not state.is_over:
                 yield state.position()
             if state.is_over:
                 break
             state.play(chance.choice(state.legal()))
+
+
+def twin_of(state: kontor.State, seat: int | None) -> Plain:
+    """A guess with the seed of the true deal, from which opponents draw what they do by chance."""
+    guess: Any = state.guess
+    twin: Plain = {**guess(seat, 7).position(), "seed": state.position()["seed"]}
+    return {**twin, "seal": seal(twin)} if "seal" in twin else twin
 
 
 POSITIONS = list(positions())
@@ -115,10 +128,7 @@ POSITIONS = list(positions())
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_receiver_cannot_tell_twins_apart(house: House, at: int, seat: int | None) -> None:
     true = kontor.position(POSITIONS[at])
-    guess: Any = true.guess
-    sides = [
-        Side(house, position, seat) for position in (true.position(), guess(seat, 7).position())
-    ]
+    sides = [Side(house, position, seat) for position in (true.position(), twin_of(true, seat))]
     chance = Random(at)
     compared = 0
 

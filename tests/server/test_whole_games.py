@@ -32,9 +32,13 @@ def test_three_people_play_a_whole_game(house: House, anna: Visitor, ben: Visito
     assert ends[0]["reveal"]["seed"] == "11"
 
 
-@pytest.mark.parametrize("game", ["le_havre"])
-def test_a_person_plays_a_whole_game_against_opponents(anna: Visitor, game: str) -> None:
-    made = anna.make("me", "deckhand", "deckhand", options={"variant": "short"}, game=game)
+@pytest.mark.parametrize(
+    ("game", "options"), [("le_havre", {"variant": "short"}), ("craftsmen", {})]
+)
+def test_a_person_plays_a_whole_game_against_opponents(
+    anna: Visitor, game: str, options: dict[str, str]
+) -> None:
+    made = anna.make("me", "deckhand", "deckhand", options=options, game=game)
     guest = anna.sit(made["table"])
     chance = Random(3)
 
