@@ -115,3 +115,13 @@ def test_every_entry_formats(language: str, sample: str | int) -> None:
             assert not errors, f"{language}: {key}"
             assert text == say(key, language, **values)
             assert str(text).strip(), f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("no-occupied", "guest"), ("no-owned", "owner"), ("craftsmen-no-not-your-turn", "seat")],
+)
+def test_refusals_name_seats_as_the_page_expects(language: str, key: str, name: str) -> None:
+    """The page puts the player's name in the place of these words."""
+    assert say("web-seat-mark", language, seat=3) in say(key, language, card="Bank", **{name: 3})

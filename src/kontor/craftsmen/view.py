@@ -34,6 +34,7 @@ from kontor.craftsmen.layout import (
     F_B,
     F_C,
     F_D,
+    F_DISC,
     F_E,
     F_KIND,
     F_SEAT,
@@ -114,6 +115,7 @@ def question(state: State, seat: i64) -> dict[str, Any] | None:
         "kind": QUESTIONS[kind],
         "seat": int(state.f(F_SEAT)),
         "privilege": state.has_privilege(),
+        "disc": acting_disc(state),
     }
     if kind == D_PAY:
         asked["due"] = int(state.f(F_A))
@@ -141,6 +143,12 @@ def question(state: State, seat: i64) -> dict[str, Any] | None:
     if own and (kind == D_PAY or kind == D_DISCARD or kind == D_INVEST):
         asked["chosen"] = hand_names(state.f(F_C))
     return asked
+
+
+def acting_disc(state: State) -> int | None:
+    """The disc that acts, numbered as in `used`; what else is asked meanwhile lies above it."""
+    disc = state.v[FRAME + F_DISC]
+    return int(disc) if disc >= 0 else None
 
 
 def auction(state: State, ids: list[str]) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 // What the page needs to know of a game: its board, and words for its actions.
 import type { Component } from 'svelte';
-import type { CardInfo, Change, Question, View } from '../lib/types';
+import type { Flight } from '../lib/flight';
+import type { CardInfo, Change, LogLine, Question, View } from '../lib/types';
 
 /** Several steps that are offered as one answer, such as a whole payment. */
 export interface Bundle {
@@ -14,6 +15,15 @@ export interface CardHelp {
   text: string;
   /** Further facts; `sure` is the chance from 0 to 1 that a reconstructed value is right. */
   facts: { label: string; value: string; sure?: number }[];
+  /** The clause of the rules that is about it, such as "LH-15.01". */
+  clause?: string | undefined;
+}
+
+/** A place at the end of the game, with the reason where a tie was settled. */
+export interface Standing {
+  seat: number;
+  place: number;
+  why?: string | undefined;
 }
 
 /** The name of the player at a seat. */
@@ -56,4 +66,10 @@ export interface Face {
   closing?: string[];
   /** The help of a card, where its data need words of the game. */
   card?(card: CardInfo): CardHelp;
+  /** The places at the end, the winner first; where left out, equal points share a place. */
+  standings?(view: View, scores: number[], who: Who): Standing[];
+  /** Whether this view shows something that only this seat may see; always when left out. */
+  hides?(view: View, seat: number): boolean;
+  /** What flies over the board after an action, and from where to where. */
+  flights?(line: LogLine, view: View): Flight[];
 }

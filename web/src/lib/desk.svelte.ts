@@ -12,6 +12,9 @@ export class Desk {
   readonly plan: Plan;
   /** The card whose help is open. */
   card = $state<string | null>(null);
+  /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
+  shownTo = $state<number | null>(null);
+  isOpen = $state(false);
 
   constructor(
     table: string,
@@ -35,6 +38,15 @@ export class Desk {
   /** The seat whose eyes we look through; null for a spectator. */
   get me(): number | null {
     return this.plan.past ? this.plan.past.looking : this.snapshot.looking;
+  }
+
+  /** The own seat that is to look next, while the page still covers what only it may see. Whoever
+   * opened a record could read everything in it. */
+  get covered(): number | null {
+    const { you, status, dealt } = this.snapshot;
+    const next = this.me;
+    if (you.length < 2 || status !== 'open' || dealt === 'opened' || this.isOpen || next === null || next === this.shownTo) return null;
+    return (this.face.hides?.(this.view, next) ?? true) ? next : null;
   }
 
   get face(): Face {

@@ -21,6 +21,7 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
 const MOST_LINES = 200;
+const SHOWN_LINES = 40;
 
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -154,15 +155,31 @@ export class Live {
   private take(snapshot: Snapshot): void {
     const known = this.snapshot;
     if (known && snapshot.version < known.version) return;
-    const kept = this.log.filter((line) => line.at < snapshot.log.first);
+    // Another person at this screen may not know all that the last one knew.
+    const others = known !== null && known.looking !== snapshot.looking;
+    const kept = others ? [] : this.log.filter((line) => line.at < snapshot.log.first);
     this.log = [...kept, ...snapshot.log.lines];
     this.snapshot = snapshot;
+    if (others) void this.readAgain(snapshot);
     for (const [id, version] of this.arriving) {
       if (version > snapshot.version) continue;
       this.arriving.delete(id);
       this.finish(id, null);
     }
     this.settled();
+  }
+
+  /** The last lines of the log, as this seat may know them. */
+  private async readAgain(snapshot: Snapshot): Promise<void> {
+    const last = snapshot.log.first;
+    const path = `/api/tables/${this.table}/log?first=${Math.max(0, last - SHOWN_LINES)}&last=${last}`;
+    try {
+      const { lines } = await call<{ lines: LogLine[] }>('GET', path);
+      if (this.snapshot?.version !== snapshot.version) return;
+      this.log = [...lines, ...this.log.filter((line) => line.at >= last)];
+    } catch {
+      // The lines that are there go on; the others can still be asked for.
+    }
   }
 
   /** The connection works: send again what was never answered. */

@@ -2,7 +2,7 @@
 import type { Bundle, Face } from '../games/face';
 import { call } from './api';
 import type { Live } from './live.svelte';
-import { told } from './refusal';
+import { named, told } from './refusal';
 import { settings } from './settings.svelte';
 import type { Change, Past, Preview, Question, View } from './types';
 import { words } from './words.svelte';
@@ -36,7 +36,7 @@ export class Plan {
 
   /** The last refusal, in the reader's language. */
   get refusal(): string | null {
-    return this.refused ? told(this.refused) : null;
+    return this.refused ? named(told(this.refused), this.live.snapshot?.seats ?? []) : null;
   }
 
   /** The position that is shown: past, planned or present. */
@@ -215,7 +215,8 @@ export class Plan {
       const answer = await call<{ reasons: Record<string, string | null> }>(
         'POST', `/api/tables/${snapshot.table}/why_not`, asked,
       );
-      this.reasons.set(text, answer.reasons[text] ?? null);
+      const reason = answer.reasons[text];
+      this.reasons.set(text, reason ? named(reason, snapshot.seats) : null);
     }
     return this.reasons.get(text) ?? null;
   }

@@ -7,7 +7,7 @@ craftsmen-market = trh
 craftsmen-granary = sýpka
 
 craftsmen-no-game-over = hra už skončila
-craftsmen-no-not-your-turn = rozhoduje hráč na místě { $seat }; mimo pořadí se nic neděje
+craftsmen-no-not-your-turn = rozhoduje hráč č. { $seat }; mimo pořadí se nic neděje
 craftsmen-no-guild-full = { $guild }: pomocníků tam stojí { $helpers }, víc jich být nesmí
 craftsmen-no-two-here = { $guild }: stojí tam dva tvoji pomocníci, víc jich být nesmí
 craftsmen-no-queue-full = { $guild }: všechna místa jsou obsazena; zakrýt lze kotouč, na kterém nic neleží

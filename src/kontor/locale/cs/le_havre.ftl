@@ -41,7 +41,7 @@ no-not-in-game = karta „{ $card }“ v této hře není
 no-not-built = karta „{ $card }“ ještě není postavena
 no-locked = karta „{ $card }“ nemá žádnou akci a nelze do ní vstoupit
 no-own-worker = tvůj dělník už stojí na kartě „{ $card }“
-no-occupied = kartu „{ $card }“ obsadil dělník hráče na místě { $guest }
+no-occupied = kartu „{ $card }“ obsadil dělník hráče č. { $guest }
 no-no-fee = vstup na kartu „{ $card }“ stojí { $fee }; celkem máš { $food } { $food ->
     [one] jídlo
     [few] jídla
@@ -66,7 +66,7 @@ no-no-money-plain = to stojí { $price } { $price ->
 }; máš { $francs }
 no-not-for-sale = kartu „{ $card }“ nelze koupit
 no-not-on-top = karta „{ $card }“ neleží nahoře na svém balíčku
-no-owned = karta „{ $card }“ patří hráči na místě { $owner }
+no-owned = karta „{ $card }“ patří hráči č. { $owner }
 no-sold-this-turn = karta „{ $card }“ byla prodána v tomto tahu a nelze ji koupit zpět
 no-not-yours = nemáš kartu „{ $card }“
 no-not-sellable = kartu „{ $card }“ nelze prodat

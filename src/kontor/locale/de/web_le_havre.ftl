@@ -233,7 +233,6 @@ web-lh-you = du
 web-lh-fee = Eintritt: { $fee }
 web-lh-fee-free = kein Eintritt
 web-lh-fee-closed = nicht betretbar
-web-lh-clause = Regel
 web-lh-value = Wert { $n }
 web-lh-worker-of = { $name } steht hier
 web-lh-owner = Gehört { $name }

@@ -7,7 +7,7 @@ craftsmen-market = mercato
 craftsmen-granary = granaio
 
 craftsmen-no-game-over = la partita è finita
-craftsmen-no-not-your-turn = deve decidere il posto { $seat }; fuori turno non si fa nulla
+craftsmen-no-not-your-turn = deve decidere il giocatore n. { $seat }; fuori turno non si fa nulla
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] c’è già 1 aiutante, di più non se ne ammettono
    *[other] ci sono già { $helpers } aiutanti, di più non se ne ammettono

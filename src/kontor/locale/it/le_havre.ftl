@@ -33,7 +33,7 @@ no-not-in-game = «{ $card }» non fa parte di questa partita
 no-not-built = la carta «{ $card }» non è ancora costruita
 no-locked = «{ $card }» non ha un’azione e non vi si può entrare
 no-own-worker = il tuo disco persona è già su «{ $card }»
-no-occupied = su «{ $card }» c’è il disco persona del posto { $guest }
+no-occupied = su «{ $card }» c’è il disco persona del giocatore n. { $guest }
 no-no-fee = «{ $card }» costa { $fee }; in tutto hai { $food } { $food ->
     [one] cibo
    *[other] cibi
@@ -52,7 +52,7 @@ no-no-money-plain = questo costa { $price } { $price ->
 }; tu ne hai { $francs }
 no-not-for-sale = la carta «{ $card }» non si può comprare
 no-not-on-top = la carta «{ $card }» non è in cima alla sua pila
-no-owned = la carta «{ $card }» appartiene al posto { $owner }
+no-owned = la carta «{ $card }» appartiene al giocatore n. { $owner }
 no-sold-this-turn = la carta «{ $card }» è stata venduta in questo turno e non si può ricomprare
 no-not-yours = non hai la carta «{ $card }»
 no-not-sellable = la carta «{ $card }» non si può vendere

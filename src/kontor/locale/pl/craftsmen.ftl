@@ -7,7 +7,7 @@ craftsmen-market = jarmark
 craftsmen-granary = spichlerz
 
 craftsmen-no-game-over = gra jest skończona
-craftsmen-no-not-your-turn = decyduje miejsce { $seat }; poza kolejnością nic się nie robi
+craftsmen-no-not-your-turn = decyduje gracz nr { $seat }; poza kolejnością nic się nie robi
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] stoi tam { $helpers } pomocnik
     [few] stoją tam { $helpers } pomocnicy

@@ -37,7 +37,7 @@ no-not-in-game = „{ $card }” nie występuje w tej grze
 no-not-built = „{ $card }”: tego jeszcze nie zbudowano
 no-locked = „{ $card }” nie ma akcji i nie da się tam wejść
 no-own-worker = „{ $card }”: twój robotnik już tam jest
-no-occupied = „{ $card }”: stoi tam robotnik z miejsca { $guest }
+no-occupied = „{ $card }”: stoi tam robotnik gracza nr { $guest }
 no-no-fee = „{ $card }”: opłata wynosi { $fee }; masz razem { $food } { $food ->
     [one] żywność
    *[other] żywności
@@ -60,7 +60,7 @@ no-no-money-plain = to kosztuje { $price } { $price ->
 }; masz { $francs }
 no-not-for-sale = karty „{ $card }” nie można kupić
 no-not-on-top = „{ $card }” nie leży na wierzchu swojego stosu
-no-owned = „{ $card }” należy do miejsca { $owner }
+no-owned = „{ $card }” należy do gracza nr { $owner }
 no-sold-this-turn = karta „{ $card }” została sprzedana w tej turze i nie można jej odkupić
 no-not-yours = nie masz karty „{ $card }”
 no-not-sellable = karty „{ $card }” nie można sprzedać

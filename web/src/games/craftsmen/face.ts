@@ -1,10 +1,11 @@
 // The face of Craftsmen: its board and its words.
 import type { CardInfo, Change, Question, View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
-import type { Bundle, CardHelp, Face, Who } from '../face';
+import type { Bundle, CardHelp, Face, Standing, Who } from '../face';
 import Board from './Board.svelte';
 import { asked, discards, investments, payments, starts, worth } from './capital';
 import { capitalName, cardName, colourName, DECKS, fits, goodName, guildName, isGood, parse, typeName } from './data.svelte';
+import { flights } from './flights';
 
 const CAPITAL = /^(violet|green|blue|red)_[123]$/;
 const SHOWN = 4; // whole answers that are offered
@@ -304,7 +305,20 @@ function goesOn(begun: Question | null, next: Question | null): 'must' | 'may' |
 
 // -- help --------------------------------------------------------------------------------------
 
+/** The clause about each kind of building, each guild, and each other thing. */
+const CLAUSES: Record<string, string> = {
+  sawmill: '18.4', basic: '18.5', extended: '18.6', advanced: '18.7',
+  bankers: '6.1', builders: '7.1', notary: '8.1', crafts: '9.1', merchants: '10.1', town_hall: '11.1',
+  ships: '18.13', bonus: '18.9', capital: '18.11', costs: '18.10', numbers: '18.17',
+};
+
 function card(info: CardInfo): CardHelp {
+  const about = info['set'] === 'buildings' ? info['deck'] : info['set'] === 'queue' ? info.id.replace('queue_', '') : info['set'];
+  const clause = CLAUSES[String(about)];
+  return { ...described(info), clause: clause ? `CR-${clause}` : undefined };
+}
+
+function described(info: CardInfo): CardHelp {
   const sure: Record<string, number> = info['sure_of'] ?? {};
   const facts: CardHelp['facts'] = [];
   const tell = (part: string, value: string, chance = sure[part]): void => {
@@ -351,6 +365,26 @@ function card(info: CardInfo): CardHelp {
   }
 }
 
+// -- the end -------------------------------------------------------------------------------------
+
+/** Equal points: more capital cards, then further back on the order track (CR-15.4 to CR-15.7). */
+function standings(view: View, scores: number[], who: Who): Standing[] {
+  const cards = (seat: number): number => view['seats'][seat]?.capital_cards ?? 0;
+  const back = (seat: number): number => view['order'].indexOf(seat);
+  const points = (seat: number): number => scores[seat] ?? 0;
+  const sorted = scores
+    .map((_, seat) => seat)
+    .sort((one, other) => points(other) - points(one) || cards(other) - cards(one) || back(other) - back(one));
+  return sorted.map((seat, at) => {
+    const next = sorted[at + 1];
+    if (next === undefined || points(next) !== points(seat)) return { seat, place: at + 1 };
+    const why = cards(seat) > cards(next)
+      ? t('web-cr-tie-cards', { name: who(next), more: cards(seat), less: cards(next) })
+      : t('web-cr-tie-order', { name: who(next) });
+    return { seat, place: at + 1, why };
+  });
+}
+
 export const craftsmen: Face = {
   Board,
   action,
@@ -365,4 +399,6 @@ export const craftsmen: Face = {
   goesOn,
   closing: ['stop'],
   card,
+  standings,
+  flights,
 };

@@ -6,6 +6,7 @@ import { action, answer, group, rank } from './actions';
 import Board from './Board.svelte';
 import { change } from './changes';
 import { TILES } from './facts';
+import { flights } from './flights';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { question } from './questions';
@@ -40,12 +41,16 @@ function card(each: CardInfo): CardHelp {
   for (const sign of ['hammers', 'fishers'])
     if (each[sign]) facts.push({ label: t(`web-card-${sign}`), value: String(each[sign]) });
   const chapter = CHAPTERS[String(each['set'])];
-  if (chapter) {
-    const number = String(each['number']).replace(each['set'] === 'hameau' ? 'GH' : '', '');
-    facts.push({ label: t('web-lh-clause'), value: `LH-${chapter}.${number}` });
-  }
+  const number = String(each['number']).replace(each['set'] === 'hameau' ? 'GH' : '', '');
+  const clause = chapter ? `LH-${chapter}.${number}` : undefined;
   const key = `card-${each.id}.text`;
-  return { name: cardName(each.id), text: words.has(key) ? t(key) : (each.text ?? ''), facts };
+  return { name: cardName(each.id), text: words.has(key) ? t(key) : (each.text ?? ''), facts, clause };
+}
+
+/** Cards in hand, and special buildings that the seat has looked at. */
+function hides(view: View, seat: number): boolean {
+  const hand: unknown[] = view['seats'][seat]?.hand ?? [];
+  return [...hand, ...(view['specials'] ?? [])].some((card) => card !== null);
 }
 
 export const leHavre: Face = {
@@ -61,5 +66,7 @@ export const leHavre: Face = {
   settles,
   folded: (text) => text.startsWith('sell '),
   card,
+  hides,
+  flights,
   source: (name) => t(`web-lh-source-${name}`),
 };

@@ -1,0 +1,82 @@
+// What flies over the board when something was played.
+import type { Flight } from '../../lib/flight';
+import type { Change, Json, LogLine } from '../../lib/types';
+import { data, isGood } from './data.svelte';
+
+const TOKENS: Record<string, string> = { privileges: 'privilege', works: 'work' };
+
+export function flights(line: LogLine): Flight[] {
+  const late = line.changed.some((each) => each.path[0] === 'season' || each.path[0] === 'year');
+  return line.changed.flatMap((each) => {
+    const area = each.path[0];
+    if (area === 'queues') return disc(each);
+    if (area === 'granary' || area === 'ships') return stored(each, line);
+    if (area === 'bonus') return bonus(each);
+    if (area !== 'seats' || late) return [];
+    return ofSeat(Number(each.path[1]), String(each.path[2]), each, line);
+  });
+}
+
+/** A helper goes to a queue. */
+function disc(each: Change): Flight[] {
+  const before = list(each.from).length;
+  const now = list(each.to);
+  const seat = now[now.length - 1];
+  if (now.length <= before || typeof seat !== 'number') return [];
+  return [{ from: `seat-${seat}-helpers`, to: `guild-${each.path[1]}-${each.path[2]}-${before}`, seat }];
+}
+
+/** A good goes to the granary or to a ship. */
+function stored(each: Change, line: LogLine): Flight[] {
+  const isShip = each.path[0] === 'ships';
+  const name = String(each.path[isShip ? 2 : 1]);
+  const place = isShip ? `ship-${Number(each.path[1]) + 1}-${name}` : `granary-${name}`;
+  const owner = list(each.to).find((seat, at) => typeof seat === 'number' && seat !== list(each.from)[at]);
+  if (list(each.to).filter(isMarker).length <= list(each.from).filter(isMarker).length) return [];
+  const seat = typeof owner === 'number' ? owner : line.seat;
+  return [{ from: `seat-${seat}-makes_${name}`, to: place, icon: `craftsmen/${name}` }];
+}
+
+function bonus(each: Change): Flight[] {
+  if (typeof each.to !== 'number') return [];
+  return [{ from: `bonus-${each.path[1]}`, to: `seat-${each.to}`, icon: `craftsmen/${each.path[1]}` }];
+}
+
+function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight[] {
+  const [verb = '', what = ''] = (line.text ?? '').split(' ');
+  const more = Number(each.to ?? 0) - Number(each.from ?? 0);
+  if (part === 'capital_cards') return capital(seat, more, verb, what, seat === line.seat);
+  if (part === 'market' && more > 0 && seat === line.seat) {
+    const made = isGood(what) ? { from: `seat-${seat}-makes_${what}`, icon: `craftsmen/${what}` } : { from: `seat-${seat}`, seat };
+    return [{ ...made, to: `seat-${seat}-market` }];
+  }
+  if (part === 'markers') return input(seat, String(each.path[3]), each, verb, what);
+  const token = TOKENS[part];
+  if (token && more > 0) return [{ from: 'guild-town_hall', to: `seat-${seat}-${part}`, icon: `craftsmen/${token}` }];
+  const fresh = list(each.to).filter((card): card is string => typeof card === 'string' && !list(each.from).includes(card));
+  if (part === 'row') return fresh.map((card) => ({ from: `seat-${seat}-hand_${card}`, to: `seat-${seat}-row_${card}`, icon: 'craftsmen/house' }));
+  if (part === 'shown') return fresh.map((card) => ({ from: `open-${card}`, to: `seat-${seat}-hand_${card}`, icon: 'craftsmen/house' }));
+  return [];
+}
+
+/** Capital cards come from the display or the stack and go to the discards. */
+function capital(seat: number, more: number, verb: string, what: string, acts: boolean): Flight[] {
+  if (more === 0) return [];
+  const flight = { icon: 'craftsmen/capital', n: Math.abs(more) };
+  if (more < 0) return [{ from: `seat-${seat}-capital`, to: 'stack-discards', ...flight }];
+  const open = acts && verb === 'take' && what.includes('_') ? `stack-${what}` : 'stack';
+  return [{ from: open, to: `seat-${seat}-capital`, ...flight }];
+}
+
+/** A good goes to the building that needs it. */
+function input(seat: number, card: string, each: Change, verb: string, what: string): Flight[] {
+  const at = list(each.to).findIndex((owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null));
+  const name: string | undefined = data.cards[card]?.['needs']?.[at];
+  if (at < 0 || !name) return [];
+  const bought = verb === 'buy' || (verb === 'give' && what !== '') || verb === 'points';
+  const from = verb === 'fetch' ? `seat-${seat}-market` : bought ? `granary-${name}` : `seat-${seat}-makes_${name}`;
+  return [{ from, to: `seat-${seat}-row_${card}`, icon: `craftsmen/${name}` }];
+}
+
+const list = (value: Json): Json[] => (Array.isArray(value) ? value : []);
+const isMarker = (value: Json): boolean => value !== null;

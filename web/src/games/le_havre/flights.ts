@@ -1,0 +1,89 @@
+// What flies over the board when something was played.
+import type { Flight } from '../../lib/flight';
+import type { Change, Json, LogLine, View } from '../../lib/types';
+import { GOODS, split } from './facts';
+import { printed } from './names';
+
+/** Verbs that give goods to the building where the own worker stands. */
+const INTO = new Set(['times', 'with', 'load', 'give']);
+
+export function flights(line: LogLine, view: View): Flight[] {
+  const deals = line.changed.filter((each) => each.path[0] === 'seats');
+  const own = deals.filter((each) => ['worker', 'buildings', 'ships'].includes(String(each.path[2])));
+  return [...own.flatMap(moved), ...deals.flatMap((each) => carried(each, line, view))];
+}
+
+/** Workers, buildings and ships. */
+function moved(each: Change): Flight[] {
+  const seat = Number(each.path[1]);
+  const part = each.path[2];
+  if (part === 'worker') {
+    if (typeof each.to !== 'string') return [];
+    const from = typeof each.from === 'string' ? `building-${each.from}` : `seat-${seat}-worker`;
+    return [{ from, to: `building-${each.to}`, seat }];
+  }
+  if (each.path.length > 3) return [];
+  if (part === 'buildings') return gained(each.from, each.to).map((card) => building(card));
+  return gained(each.from, each.to).map((ship) => {
+    const kind = ship.split(',')[0] ?? '';
+    return { from: `ships-${kind}`, to: `seat-${seat}-ship_${kind}`, icon: `le_havre/ship-${kind}` };
+  });
+}
+
+/** A building has the same name wherever it lies. */
+function building(card: string): Flight {
+  const place = `building-${card}`;
+  return { from: place, to: place, icon: `le_havre/kind-${printed(card)?.['kind'] ?? 'none'}` };
+}
+
+/** Goods and francs. */
+function carried(each: Change, line: LogLine, view: View): Flight[] {
+  const seat = Number(each.path[1]);
+  const name = good(each);
+  const more = Number(each.to ?? 0) - Number(each.from ?? 0);
+  if (!name || more === 0) return [];
+  const here = `seat-${seat}-${name}`;
+  const flight = { icon: `le_havre/${name}`, n: Math.abs(more) };
+  if (more > 0) {
+    const from = source(name, seat, line, view);
+    return from ? [{ from, to: here, ...flight }] : [];
+  }
+  const { verb, noun } = split(line.text ?? '');
+  if (seat !== line.seat || isLate(line) || name === 'francs') return [];
+  if (verb === 'build') return [{ from: here, to: `building-${noun}`, ...flight }];
+  const worker = view['seats']?.[seat]?.worker;
+  return INTO.has(verb) && worker ? [{ from: here, to: `building-${worker}`, ...flight }] : [];
+}
+
+/** Where something came from: an offer, another player, or the building that was used. */
+function source(name: string, seat: number, line: LogLine, view: View): string | null {
+  if (line.text === `take ${name}` && seat === line.seat) return `offer-${name}`;
+  const giver = line.changed.find((each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0));
+  if (giver) return `seat-${Number(giver.path[1])}-${name}`;
+  const worker = view['seats']?.[seat]?.worker;
+  const { verb } = split(line.text ?? '');
+  const idle = ['take', 'sell', 'buy', 'borrow', 'repay', 'redeem'].includes(verb);
+  return worker && seat === line.seat && !idle && !isLate(line) ? `building-${worker}` : null;
+}
+
+/** The good that a change tells of. */
+function good(each: Change): string | null {
+  const [area, , part, name] = each.path;
+  if (area !== 'seats') return null;
+  if (part === 'francs') return 'francs';
+  return part === 'goods' && typeof name === 'string' && GOODS.includes(name) ? name : null;
+}
+
+/** At the end of a round harvest and hunger come between. */
+function isLate(line: LogLine): boolean {
+  return line.changed.some((each) => each.path[0] === 'round');
+}
+
+function gained(from: Json, to: Json): string[] {
+  const old = Array.isArray(from) ? from.map(String) : [];
+  return (Array.isArray(to) ? to.map(String) : []).filter((word) => {
+    const at = old.indexOf(word);
+    if (at >= 0) old.splice(at, 1);
+    return at < 0;
+  });
+}
