@@ -26,7 +26,7 @@ def loads(chromium: str) -> list[float]:
     found = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(folder) as port,
+        server(folder) as (port, _),
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
