@@ -68,17 +68,25 @@ def deal_capital(state: State, seat: i64, chance: Chance) -> None:
         state.v[STACK + at] = rest[at]
 
 
-def unseen_capital(state: State, seat: i64) -> vec[i64]:
-    """Capital cards that are neither open nor discarded nor in the seat's own hand."""
-    found = vec[i64]()
+def unseen_counts(state: State, seat: i64) -> vec[i64]:
+    """How many cards of each kind are neither open nor discarded nor in the seat's own hand."""
+    left = state.values.capital[:]
     for kind in range(i64(CAPITAL)):
-        left = state.values.capital[kind] - state.v[DISCARDS + kind]
+        left[kind] -= state.v[DISCARDS + kind]
         for slot in range(i64(2)):
             if state.v[OPEN_CAPITAL + slot] == kind:
-                left -= 1
+                left[kind] -= 1
         if seat >= 0:
-            left -= held(state.capital(seat), kind)
-        for _ in range(left):
+            left[kind] -= held(state.capital(seat), kind)
+    return left
+
+
+def unseen_capital(state: State, seat: i64) -> vec[i64]:
+    """The same cards, one by one."""
+    left = unseen_counts(state, seat)
+    found = vec[i64]()
+    for kind in range(i64(CAPITAL)):
+        for _ in range(left[kind]):
             found = append(found, kind)
     return found
 
@@ -145,11 +153,7 @@ def rich_hands(state: State, seat: i64, chance: Chance) -> vec[i64]:
     """
     hands = vec[i64]([0, 0, 0, 0, 0])
     for _ in range(i64(TRIES)):
-        pool = unseen_capital(state, seat)
-        chance.shuffle(pool)
-        left = vec[i64]([0] * CAPITAL)
-        for at in range(i64(len(pool))):
-            left[pool[at]] += 1
+        left = unseen_counts(state, seat)
         done: i64 = 0
         fits = True
         while True:
