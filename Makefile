@@ -12,6 +12,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print | L
 CHECKSUM := $(shell (echo "$(SOURCES) $(PAGE_SOURCES) $(KONTOR_PLAIN)"; cat setup.py pyproject.toml $(SOURCES) $(PAGE_SOURCES)) | cksum | cut -d' ' -f1)
 DEPS := $(VENV)/deps-$(shell cksum < requirements.lock | cut -d' ' -f1)
 BUILT := $(VENV)/built-$(CHECKSUM)
+RAY := $(VENV)/ray-$(shell cksum < requirements-ray.lock | cut -d' ' -f1)
 
 # The page of the browser table is built with the Node of this machine, or with one of our own in
 # $(NODE) where there is none that Vite can use. It becomes a part of the package.
@@ -27,7 +28,7 @@ PLAIN_TESTS := $(wildcard tests/core tests/craftsmen tests/le_havre tests/golden
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page pictures test test-installed test-plain check bench bench-web simulate clean
+.PHONY: help play page pictures ray test test-installed test-plain check bench bench-web simulate clean
 .DEFAULT_GOAL := help
 
 help:
@@ -39,12 +40,15 @@ help:
 	@echo "make bench-web measure how fast the browser table is"
 	@echo "make pictures  draw the pictures of the README again"
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
+	@echo "make ray       install Ray, for arenas on many machines (80 MB); its tests run then, too"
 	@echo "make clean     remove everything that was set up here"
 
 play: $(BUILT)
 	@$(BIN)/kontor serve
 
 page: $(PAGE)
+
+ray: $(RAY)
 
 test: test-installed test-plain
 
@@ -104,6 +108,12 @@ $(DEPS): $(BIN)/python requirements.lock
 	@echo "installing the libraries of requirements.lock ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements.lock
 	@rm -f $(VENV)/deps-*
+	@touch $@
+
+$(RAY): $(DEPS) requirements-ray.lock
+	@echo "installing the libraries of requirements-ray.lock ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements-ray.lock
+	@rm -f $(VENV)/ray-*
 	@touch $@
 
 $(PACKAGES): $(BIN)/python

@@ -12,12 +12,13 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
-COMPILED = ("core", "craftsmen", "le_havre")
+COMPILED = ("core", "craftsmen", "le_havre", "players")
 COLD = ("laying", "merging", "placing", "reading", "refusal", "sentences", "text")
 # These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
     *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),
     *(f"core/{name}.py" for name in ("registry", "table", "words")),
+    *(f"players/{name}.py" for name in ("advice", "fair", "networks", "registry")),
     *(f"{game}/{name}.py" for game in ("craftsmen", "le_havre") for name in COLD),
 }
 # Functions of the module may be called directly and inlined; nobody replaces them from outside.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
-from kontor.cli.bench import MEASURES, REFERENCE
+from kontor.cli.bench import MEASURES, REFERENCE, THINKING
 from kontor.core import registry
 
 Kontor = Callable[..., Result]
@@ -19,7 +19,7 @@ def test_every_figure_has_its_row(kontor: Kontor, game: str) -> None:
 
     assert result.exit_code == 0
     assert game in result.stdout
-    for title in (*MEASURES.values(), REFERENCE, "2 players", "3 players"):
+    for title in (*MEASURES.values(), *THINKING.values(), REFERENCE, "2 players", "3 players"):
         assert title in result.stdout
 
 
@@ -27,7 +27,7 @@ def test_the_figures_can_be_had_as_json(kontor: Kontor) -> None:
     result = kontor(*TINY, "--players", "2", "--json")
 
     figures = json.loads(result.stdout)["figures"]
-    assert set(figures) == {"reference", *(f"2 {measure}" for measure in MEASURES)}
+    assert set(figures) == {"reference", *(f"2 {measure}" for measure in MEASURES | THINKING)}
     assert all(min(figure["best"], figure["median"]) > 0 for figure in figures.values())
 
 

@@ -15,7 +15,7 @@ from kontor import Table
 from kontor.cli import crowd
 
 Kontor = Callable[..., Result]
-COMMANDS = ["play", "replay", "simulate", "perft", "cards", "bench"]
+COMMANDS = ["play", "replay", "simulate", "arena", "ladder", "perft", "cards", "bench"]
 
 
 @pytest.fixture

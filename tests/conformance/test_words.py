@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from kontor.core import registry
 from kontor.core.errors import BadInput
+from kontor.core.words import LANGUAGES
 from tests.conformance.games import EXAMPLES, SETUPS, Full, Walk, lines, texts, understood, walk
 
 LINES = 250
@@ -90,6 +91,15 @@ def test_nothing_is_possible_after_the_end(game: Walk) -> None:
         assert reason is not None
         assert is_sentence(reason, line), (line, reason)
         assert all(game.end.why_not_for(seat, line) for seat in range(game.end.players))
+
+
+def test_every_refusal_has_words_in_every_language(game: Walk) -> None:
+    """No sentence falls back to English, whatever was typed."""
+    for at, step in enumerate(game.some(EXAMPLES // 3)):
+        for line in lines(game.setup.game, LINES // 4, at):
+            told = [step.state.why_not(line, language) for language in LANGUAGES]
+
+            assert len(set(told)) == (1 if None in told else len(LANGUAGES)), told
 
 
 @pytest.mark.parametrize("name", registry.GAMES)

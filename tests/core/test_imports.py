@@ -42,6 +42,9 @@ def test_a_module_imports_only_what_lies_further_in(path: Path) -> None:
             known = f"kontor.{path.parent.name}"  # a folder of a game knows that game alone
             games = {known} & GAMES
             assert name == "kontor" or name.startswith(("kontor.core", "kontor.players", *games))
+        elif own == "kontor.arena":
+            inner = ("kontor.core", "kontor.players", "kontor.arena", "kontor._version")
+            assert name == "kontor" or name.startswith(inner)
         else:
             assert not any(name.startswith(game) for game in GAMES)
 

@@ -19,13 +19,13 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[=<>~ ]", name)[0]).lower()
 
 
-def pins() -> dict[str, str]:
-    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+def pins(lock: str = "requirements.lock") -> dict[str, str]:
+    lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
     return {plain(line): line for line in lines if not line.startswith("#")}
 
 
 def test_every_library_is_pinned_to_one_version() -> None:
-    for line in pins().values():
+    for line in [*pins().values(), *pins("requirements-ray.lock").values()]:
         assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*", line)
 
 
@@ -35,6 +35,13 @@ def test_everything_the_project_names_is_in_the_lock() -> None:
     named += PROJECT["build-system"]["requires"]
 
     assert {plain(name) for name in named} <= set(pins())
+
+
+def test_the_cluster_has_a_lock_of_its_own() -> None:
+    named = PROJECT["project"]["optional-dependencies"]["ray"]
+
+    assert {plain(name) for name in named} <= set(pins("requirements-ray.lock"))
+    assert not set(pins()) & set(pins("requirements-ray.lock"))
 
 
 def test_exact_versions_agree_with_the_lock() -> None:

@@ -41,6 +41,8 @@ CARDS = [Setup("le_havre", 3, "full", SETS), Setup("le_havre", 2, "short", SETS,
 CRAFTSMEN = [Setup("craftsmen", count) for count in range(2, 6)]
 SETUPS = [*LE_HAVRE, *CARDS, *CRAFTSMEN]
 FEW = [LE_HAVRE[4], CARDS[0], CRAFTSMEN[1]]
+QUICK = ["deckhand", "trader"]
+SEARCHING = ["merchant", "magnate:0.02"]
 
 
 def steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, int, int]]:

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+import kontor
 from kontor import players
-from tests.players.matches import CRAFTSMEN, LE_HAVRE, Setup, steps
+from tests.players.matches import CRAFTSMEN, LE_HAVRE, QUICK, SEARCHING, Setup, steps
 
-LEVELS = [level.name for level in players.levels("le_havre")]
+LEVELS = [*QUICK, *SEARCHING] if kontor.compiled() else QUICK  # searching takes long otherwise
 DEAREST = 10  # what an advanced building costs at the notary's
 HAVRE = [LE_HAVRE[2], LE_HAVRE[5]]
 
@@ -90,4 +91,4 @@ def test_nobody_bids_far_above_the_price(level: str) -> None:
 def test_helpers_do_not_stay_at_home_while_there_is_work(level: str) -> None:
     for line, others in words(CRAFTSMEN[1], level, 26):
         if line == "pass" and "send crafts" in others:
-            assert level == "trader"  # who may have nothing to make
+            assert level != "deckhand"  # the others may have nothing to make

@@ -1,4 +1,4 @@
-"""The trader beats the deckhand clearly, and at once."""
+"""Each level beats the one below it, and keeps to its time."""
 
 from time import perf_counter
 
@@ -6,6 +6,7 @@ import pytest
 
 import kontor
 from kontor import players
+from kontor.core.errors import Cancelled
 from tests.players.matches import Setup, final_scores, steps
 
 PAIRS = [Setup("le_havre", 3, "full"), Setup("le_havre", 2, "short"), Setup("craftsmen", 2)]
@@ -36,3 +37,49 @@ def test_a_trader_answers_at_once(setup: Setup) -> None:
             count += 1
 
     assert spent / count < 5 * MEAN  # other tests run beside this one
+
+
+needs_speed = pytest.mark.skipif(not kontor.compiled(), reason="plain searching is slow")
+
+
+@needs_speed
+@pytest.mark.parametrize("setup", PAIRS[1:], ids=str)
+def test_a_merchant_beats_traders(setup: Setup) -> None:
+    won = 0
+    for seed in range(6):
+        levels = ["trader", "trader"]
+        levels[seed % 2] = "merchant"
+        scores = final_scores(setup, levels, 60 + seed)
+        won += scores[seed % 2] == max(scores)
+
+    assert won >= 4
+
+
+@needs_speed
+@pytest.mark.parametrize("setup", PAIRS, ids=str)
+@pytest.mark.parametrize(("level", "seconds"), [("merchant", 0.15), ("magnate:0.2", 0.2)])
+def test_a_searching_level_keeps_to_its_time(level: str, seconds: float, setup: Setup) -> None:
+    spent: list[float] = []
+    for number, (state, seat, _) in enumerate(steps(setup, "trader", 8)):
+        if number % 25 == 0:
+            begun = perf_counter()
+            players.choose(level, state, seat, 8)
+            spent.append(perf_counter() - begun)
+
+    assert sorted(spent)[len(spent) // 2] <= seconds  # other tests run beside this one
+    assert max(spent) <= 5 * seconds
+
+
+@pytest.mark.parametrize("level", ["merchant", "magnate"])
+def test_thinking_can_be_called_off(level: str) -> None:
+    state = kontor.new_game("le_havre", players=2, seed=1)
+    asked = 0
+
+    def cancelled() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 2
+
+    with pytest.raises(Cancelled):
+        players.choose(level, state, 0, cancelled=cancelled)
+    assert asked == 3

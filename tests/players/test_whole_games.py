@@ -4,15 +4,20 @@ from random import Random
 
 import pytest
 
+import kontor
 from kontor import players
-from tests.players.matches import FEW, SETUPS, Setup, steps
+from kontor.players.clock import Clock
+from kontor.players.fair import Seen
+from kontor.players.thinking import findings, habit
+from tests.players.matches import FEW, QUICK, SEARCHING, SETUPS, Setup, steps
 
-LEVELS = [level.name for level in players.levels("le_havre")]
 LONGEST = 5000
+FIRST = 12  # decisions of a searching level that are looked at where the rules are not compiled
+FOREVER = 1e6
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_level_plays_a_whole_game_legally(level: str, setup: Setup) -> None:
     for count, (state, _, action) in enumerate(steps(setup, level, seed=11)):
         assert action in state.legal()
@@ -22,7 +27,37 @@ def test_a_level_plays_a_whole_game_legally(level: str, setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", FEW, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_searching_level_plays_legally(level: str, setup: Setup) -> None:
+    for count, (state, _, action) in enumerate(steps(setup, level, seed=11)):
+        assert action in state.legal()
+        assert count < LONGEST
+        if count == FIRST and not kontor.compiled():
+            return
+
+    assert state.is_over
+
+
+@pytest.mark.parametrize("setup", FEW, ids=str)
+def test_what_a_search_finds_does_not_change_with_what_a_seat_cannot_know(setup: Setup) -> None:
+    chance = Random(6)
+    looked = 0
+    for state, seat, _ in steps(setup, "trader", seed=5):
+        if chance.random() < 0.1 and habit(Seen(state, seat, 1)) < 0:
+            found = findings(Seen(state, seat, 1), Clock(FOREVER), 12)
+            twin = state.guess(seat, chance.randrange(10_000))
+            other = twin.guess(seat, chance.randrange(10_000))
+            assert findings(Seen(twin, seat, 1), Clock(FOREVER), 12) == found
+            assert findings(Seen(other, seat, 1), Clock(FOREVER), 12) == found
+            looked += 1
+            if looked == 3 and not kontor.compiled():
+                return
+
+    assert looked > 10
+
+
+@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_choice_does_not_change_with_what_a_seat_cannot_know(level: str, setup: Setup) -> None:
     chance = Random(5)
     looked = 0
@@ -38,7 +73,7 @@ def test_a_choice_does_not_change_with_what_a_seat_cannot_know(level: str, setup
 
 
 @pytest.mark.parametrize("setup", FEW, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_the_same_seed_gives_the_same_game(level: str, setup: Setup) -> None:
     played = [action for _, _, action in steps(setup, level, seed=9)]
 
@@ -57,10 +92,10 @@ def test_another_seed_gives_other_choices(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", FEW, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*QUICK, *SEARCHING])
 def test_a_choice_leaves_the_position_alone(level: str, setup: Setup) -> None:
     for number, (state, seat, _) in enumerate(steps(setup, "deckhand", seed=3)):
-        if number % 25 == 0:
+        if number % (25 if level in QUICK else 90) == 0:
             before = state.key()
             players.choose(level, state, seat, 3)
             assert state.key() == before

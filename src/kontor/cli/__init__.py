@@ -4,15 +4,20 @@ from typing import Annotated
 
 import typer
 
+from kontor.cli.arena import arena
 from kontor.cli.bench import bench
 from kontor.cli.cards import cards
+from kontor.cli.ladder import LadderCommand, ladder_command
 from kontor.cli.perft import perft
 from kontor.cli.play import PlayCommand, play
 from kontor.cli.refusal import RefusingGroup
 from kontor.cli.replay import replay
 from kontor.cli.serve import serve
 from kontor.cli.simulate import simulate
+from kontor.cli.speech import reader
+from kontor.cli.train import train
 from kontor.cli.verify import verify
+from kontor.core.words import DEFAULT
 
 app = typer.Typer(
     name="kontor",
@@ -36,7 +41,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def main(
     *,
-    version: Annotated[
+    version: Annotated[  # noqa: ARG001
         bool,
         typer.Option(
             "--version",
@@ -45,12 +50,21 @@ def main(
             help="Say which version this is, and whether its rules run compiled or plain.",
         ),
     ] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            envvar="KONTOR_LANGUAGE",
+            help="The language of refusals and reasons: en, de, pl, it or cs.",
+            metavar="NAME",
+        ),
+    ] = DEFAULT,
 ) -> None:
     """Kontor plays Le Havre and Craftsmen, complete, in your terminal.
 
     Start with [bold]kontor play[/bold]. Each command explains itself:
     [bold]kontor play --help[/bold].
     """
+    reader.speak(language)
 
 
 app.command(cls=PlayCommand)(play)
@@ -58,6 +72,9 @@ app.command()(serve)
 app.command()(replay)
 app.command()(verify)
 app.command()(simulate)
+app.command()(arena)
+app.command("ladder", cls=LadderCommand)(ladder_command)
+app.command()(train)
 app.command()(perft)
 app.command()(bench)
 app.command()(cards)

@@ -19,6 +19,9 @@ from kontor.cli.options import GameName, number, out, status, words
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.players.clock import Clock
+from kontor.players.fair import Seen
+from kontor.players.thinking import findings
 
 MEASURES = {
     "driven": "decisions/s from Python",
@@ -26,10 +29,13 @@ MEASURES = {
     "games": "games/s with set-up",
     "copy": "copy, microseconds",
 }
+THINKING = {"judged": "positions judged/s in a search"}  # what only our opponents do
 REFERENCE = "reference, loops/s of plain Python"
 SEEDS = range(1, 17)
 MIDDLE = 200  # decisions after which a position is a fair one to copy, if the game is longer
 BATCH = 1000
+NODES = 20  # of a search that is measured
+FOREVER = 1e9
 
 Taken = tuple[int, float]  # how often, and in how many seconds
 Taker = Callable[[float], Taken]
@@ -92,6 +98,15 @@ class Subject:
             copy()
         return BATCH
 
+    def judged(self, seed: int) -> int:
+        """A short search of the magnate's kind in the middle of a game."""
+        seat = self.middle.seat
+        assert seat is not None
+        seen = Seen(self.middle, seat, seed)
+        before = seen.mind.asked()
+        findings(seen, Clock(FOREVER), NODES)
+        return seen.mind.asked() - before
+
 
 def prepared(game: registry.Game, players: int) -> Subject:
     """A subject with its openings dealt and one position in the middle of a game."""
@@ -110,7 +125,7 @@ def takers(game: registry.Game, counts: Iterable[int]) -> dict[str, Taker]:
     found: dict[str, Taker] = {"reference": partial(spent, loop)}
     for players in counts:
         subject = prepared(game, players)
-        for measure in MEASURES:
+        for measure in MEASURES | THINKING:
             found[f"{players} {measure}"] = partial(spent, getattr(subject, measure))
     return found
 
@@ -191,7 +206,7 @@ def show(game: registry.Game, counts: list[int], rates: Rates) -> None:
     )
     for column in grid.columns[2:]:
         column.justify = "right"
-    for measure, title in MEASURES.items():
+    for measure, title in (MEASURES | THINKING).items():
         pairs = [best_and_median(measure, rates[f"{players} {measure}"]) for players in counts]
         grid.add_row(title, "best", *(shown(measure, best) for best, _ in pairs))
         grid.add_row("", "median", *(shown(measure, middle) for _, middle in pairs))
@@ -203,7 +218,8 @@ def show(game: registry.Game, counts: list[int], rates: Rates) -> None:
 
 def report(game: registry.Game, counts: list[int], rates: Rates) -> dict[str, Any]:
     """The same figures as plain data."""
-    keys = [("reference", "reference"), *((f"{n} {m}", m) for n in counts for m in MEASURES)]
+    measures = MEASURES | THINKING
+    keys = [("reference", "reference"), *((f"{n} {m}", m) for n in counts for m in measures)]
     figures = {}
     for key, measure in keys:
         best, middle = best_and_median(measure, rates[key])

@@ -11,6 +11,7 @@ from rich.text import Text
 from kontor.core import registry
 from kontor.core.errors import BadInput
 from kontor.core.record import MOST_CHARACTERS
+from kontor.core.words import Saying, Sentence
 
 out = Console(highlight=False)
 status = Console(stderr=True, highlight=False)
@@ -76,10 +77,10 @@ def given(
     return {name: value for name, value in named.items() if value is not None}
 
 
-def number(text: str, what: str) -> int:
+def number(text: str, what: Sentence) -> int:
     """A whole number, or a sentence."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadInput(f"{what} is a whole number, not '{text}'")
+        raise BadInput(Saying("terminal-number", what=what, given=text))
     return int(text)
 
 
@@ -91,7 +92,7 @@ def read_file(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(MOST_CHARACTERS + 1)
     except (OSError, ValueError) as error:
-        raise BadInput(f"'{name}' cannot be read: {reason(error)}") from None
+        raise BadInput(Saying("terminal-unreadable", path=name, reason=reason(error))) from None
 
 
 def reason(error: Exception) -> str:

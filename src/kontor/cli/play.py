@@ -13,10 +13,12 @@ from typer.core import TyperCommand
 from kontor.cli import saves, seats
 from kontor.cli.options import Cards, Expert, Variant, given, number, out, read_file, say, words
 from kontor.cli.session import Session
+from kontor.cli.speech import told
 from kontor.core import registry
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
 from kontor.core.record import load
 from kontor.core.table import Table
+from kontor.core.words import Saying
 
 T = TypeVar("T")
 
@@ -124,9 +126,10 @@ def _asked_game() -> str:
 
 def _players(game: registry.Game) -> Callable[[str], int]:
     def read(text: str) -> int:
-        count = number(text, "the number of players")
+        count = number(text, Saying("terminal-players"))
         if count not in game.players:
-            raise BadInput(f"{game.players[0]} to {game.players[-1]} can play, not {count}")
+            range_ = {"fewest": game.players[0], "most": game.players[-1]}
+            raise BadInput(Saying("terminal-can-play", given=count, **range_))
         return count
 
     return read
@@ -149,13 +152,13 @@ def _asked_option(name: str, option: registry.Option) -> registry.Value:
 
 def _yes_or_no(text: str) -> bool:
     if text not in ("y", "yes", "n", "no"):
-        raise BadInput(f"please answer yes or no, not '{text}'")
+        raise BadInput(Saying("terminal-yes-no", given=text))
     return text.startswith("y")
 
 
 def _one(text: str, option: registry.Option) -> str:
     if text not in option.offered:
-        raise BadInput(f"'{text}' is not offered{near(text, option.offered)}")
+        raise BadInput(hinted(Saying("terminal-not-offered", word=text), text, option.offered))
     return text
 
 
@@ -179,8 +182,8 @@ def ask(question: str, default: str, read: Callable[[str], T]) -> T:
             answer = input().strip()
         except (EOFError, KeyboardInterrupt):
             out.print()
-            raise BadInput("no answer was given, so no game was started") from None
+            raise BadInput(Saying("terminal-no-answer")) from None
         try:
             return read(answer or default)
         except BadInput as error:
-            say(str(error))
+            say(told(error.sentence))

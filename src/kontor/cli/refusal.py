@@ -5,6 +5,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from kontor.cli.speech import told
 from kontor.core.errors import KontorError
 
 
@@ -15,5 +16,5 @@ class RefusingGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except KontorError as error:
-            typer.echo(str(error), err=True)
+            typer.echo(told(error.sentence), err=True)
             raise typer.Exit(1) from None

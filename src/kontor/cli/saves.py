@@ -11,6 +11,7 @@ from kontor.cli.options import reason
 from kontor.core.errors import BadInput
 from kontor.core.record import write
 from kontor.core.table import Table
+from kontor.core.words import Saying
 
 LAST = "last"
 SUFFIX = ".kontor"
@@ -33,7 +34,7 @@ def last() -> Path:
     """The game that was saved last; BadInput when there is none."""
     found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns)
     if not found:
-        raise BadInput(f"no saved game is found in {folder()}")
+        raise BadInput(Saying("terminal-nothing-saved", folder=str(folder())))
     return found[-1]
 
 
@@ -51,14 +52,15 @@ def fresh(table: Table) -> Path:
 def save(table: Table, path: Path, notes: Sequence[str] = ()) -> None:
     """Write the game, whole or not at all; BadInput when it cannot be written."""
     if not path.name or path.is_dir():
-        raise BadInput(f"'{path}' is a folder; name a file")
+        raise BadInput(Saying("terminal-folder", path=str(path)))
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(write(table, notes), encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as error:
-        raise BadInput(f"'{path}' cannot be written: {reason(error)}") from None
+        why = reason(error)
+        raise BadInput(Saying("terminal-unwritable", path=str(path), reason=why)) from None
     finally:
         with suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)

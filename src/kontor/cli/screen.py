@@ -8,7 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kontor.core.contract import State
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying, followed
 
 LOG_LINES = 12
 MOST_OF_A_LIST = 40
@@ -19,8 +20,9 @@ SAID_BEFORE = ("game", "players", "variant", "cards", "expert")  # when the game
 def part(view: Mapping[str, Any], name: str) -> RenderableType:
     """One part of a view, whole."""
     if name not in view:
-        known = ", ".join(view)
-        raise BadInput(f"there is no '{name}' to show{near(name, view)}; there are {known}")
+        unknown = hinted(Saying("terminal-no-part", name=name), name, view)
+        there = Saying("option-there-are", words=", ".join(view))
+        raise BadInput(followed(unknown, there))
     value = view[name]
     if not is_rows(value):
         return Text(f"{label(name)}: {words(value)}")

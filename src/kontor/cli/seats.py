@@ -7,6 +7,7 @@ from kontor.cli.options import number, words
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.table import Table
+from kontor.core.words import Saying
 
 Chooser = Callable[[State, Random], int]
 HUMAN = "human"
@@ -32,10 +33,10 @@ def people(text: str, players: int) -> frozenset[int]:
         return frozenset(range(players))
     if text.strip() == "none":
         return frozenset()
-    seats = frozenset(number(word, "a seat") for word in words(text))
+    seats = frozenset(number(word, Saying("terminal-seat")) for word in words(text))
     for seat in seats:
         if seat >= players:
-            raise BadInput(f"there is no seat {seat}; seats are 0 to {players - 1}")
+            raise BadInput(Saying("seat-unknown", seat=str(seat), last=players - 1))
     return seats
 
 

@@ -6,6 +6,7 @@ import typer
 
 from kontor.cli.options import read_file, say
 from kontor.core.errors import BadRecord
+from kontor.core.words import Saying
 
 
 def verify(
@@ -23,7 +24,7 @@ def verify(
     try:
         text = read_file(file).decode()
     except UnicodeDecodeError:
-        raise BadRecord("this is not text in UTF-8") from None
+        raise BadRecord(Saying("record-not-utf8")) from None
     table, promised = verified(text)
     say(f"{table.game}, {len(table.history)} actions, all of them legal")
     say(f"the deal is the one that was promised: seed {table.seed}, commitment {promised}")

@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Mapping
 from typing import Any, Protocol, Self
 
+from kontor.core.words import DEFAULT, Sentence
+
 
 class State(Protocol):
     """A position of a game, with the rules."""
@@ -40,8 +42,11 @@ class State(Protocol):
     def read(self, text: str, /) -> int:
         """The action that a line of words means; BadInput when it means none."""
 
-    def why_not(self, text: str, /) -> str | None:
+    def why_not(self, text: str, language: str = DEFAULT, /) -> str | None:
         """Why this cannot be done now, or None when it can."""
+
+    def refusal(self, text: str, seat: int | None = None, /) -> Sentence | None:
+        """The same for any language; of a seat out of turn if it is named."""
 
     def view(self, seat: int | None, /) -> Mapping[str, Any]:
         """What a seat may know (None: a spectator), fit for JSON."""

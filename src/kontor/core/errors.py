@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-LONGEST = 400
+from kontor.core.words import DEFAULT, Saying, Sentence, Value, told
+
+HINT = "did-you-mean"
 
 
 class KontorError(Exception):
@@ -11,9 +13,16 @@ class KontorError(Exception):
 
     code = "error"
 
-    def __init__(self, sentence: str) -> None:
-        line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
-        super().__init__(line if len(line) <= LONGEST else line[:LONGEST] + " ...")
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def told(self, language: str = DEFAULT) -> str:
+        """The sentence in the language of whoever reads it."""
+        return told(self.sentence, language)
+
+    def __str__(self) -> str:
+        return self.told()
 
 
 class BadInput(KontorError):
@@ -46,7 +55,31 @@ class BadCard(KontorError):
     code = "bad_card"
 
 
-def near(word: str, known: Iterable[str]) -> str:
-    """A hint such as " (did you mean 'take'?)", or nothing."""
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that looks most like this one, None when none does."""
     found = get_close_matches(word, list(known), n=1)
-    return f" (did you mean '{found[0]}'?)" if found else ""
+    return found[0] if found else None
+
+
+def hinted(sentence: Sentence, word: str, known: Iterable[str]) -> Sentence:
+    """The sentence with "did you mean ...?" behind it, where a known word is near; once only."""
+    found = None if _is_hinted(sentence) else nearest(word, known)
+    return sentence if found is None else Saying(HINT, sentence=sentence, word=found)
+
+
+def _is_hinted(sentence: Value) -> bool:
+    if not isinstance(sentence, Saying):
+        return False
+    return sentence.key == HINT or any(_is_hinted(part) for part in sentence.values.values())
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """The same hint for sentences that are English only: " (did you mean 'take'?)"."""
+    found = nearest(word, known)
+    return "" if found is None else f" (did you mean '{found}'?)"
+
+
+class Cancelled(KontorError):
+    """Thinking that was called off before it came to an end."""
+
+    code = "cancelled"

@@ -18,8 +18,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from kontor.core import registry
-from kontor.core.errors import BadInput, BadRecord, KontorError, near
+from kontor.core.errors import BadInput, BadRecord, KontorError, hinted
 from kontor.core.table import Table
+from kontor.core.words import Saying, Sentence
 
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
@@ -58,7 +59,7 @@ def load(text: str | bytes) -> Table:
         try:
             _replay(table, lines[at])
         except KontorError as error:
-            raise BadRecord(f"line {at + 1}: {error}") from None
+            raise _on_line(at + 1, error.sentence) from None
     return table
 
 
@@ -83,24 +84,24 @@ def _quoted(word: str) -> str:
 
 def _lines(text: str | bytes) -> list[str]:
     if not isinstance(text, (str, bytes)):
-        raise BadRecord(f"line 1: a record is text, not {type(text).__name__}")
+        raise _on_line(1, Saying("record-no-text", given=type(text).__name__))
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(f"line 1: a record has at most {MOST_CHARACTERS} characters")
+        raise _on_line(1, Saying("record-too-long", most=str(MOST_CHARACTERS)))
     if isinstance(text, bytes):
         try:
             text = text.decode()
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
-            raise BadRecord(f"line {line}: this is not text in UTF-8") from None
+            raise _on_line(line, Saying("record-not-utf8")) from None
     return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
 
 
 def _check_format(line: str) -> None:
     words = line.partition("#")[0].split()
     if len(words) != 2 or words[0] != "kontor":
-        raise BadRecord(f"line 1: a record starts with 'kontor {FORMAT}', not {_shown(line)}")
+        raise _on_line(1, Saying("record-start", start=f"kontor {FORMAT}", given=_short(line)))
     if words[1] != str(FORMAT):
-        raise BadRecord(f"line 1: only format {FORMAT} is known, not {_shown(words[1])}")
+        raise _on_line(1, Saying("record-format", known=FORMAT, given=_short(words[1])))
 
 
 def _header_words(lines: list[str]) -> tuple[int, dict[str, str]]:
@@ -110,26 +111,25 @@ def _header_words(lines: list[str]) -> tuple[int, dict[str, str]]:
             try:
                 return at + 1, _named(lines[at])
             except KontorError as error:
-                raise BadRecord(f"line {at + 1}: {error}") from None
-    raise BadRecord(f"line {len(lines) + 1}: the line 'game ...' is missing")
+                raise _on_line(at + 1, error.sentence) from None
+    raise _on_line(len(lines) + 1, Saying("record-no-game"))
 
 
 def _named(line: str) -> dict[str, str]:
-    if len(line) > LONGEST_LINE:
-        raise BadInput(f"a line has at most {LONGEST_LINE} characters")
+    _check_length(line)
     words: list[str] = []
     for word in _WORD.findall(line):
         if word == "#":
             break
         if word == '"':
-            raise BadInput("a quotation mark is not closed")
+            raise BadInput(Saying("record-open-quote"))
         words.append(word)
     if len(words) % 2:
-        raise BadInput(f"{_shown(words[-1])} has no value")
+        raise BadInput(Saying("record-no-value", word=_short(words[-1])))
     named: dict[str, str] = {}
     for name, value in zip(words[::2], words[1::2], strict=True):
         if name in named:
-            raise BadInput(f"{_shown(name)} stands there twice")
+            raise BadInput(Saying("record-twice", word=_short(name)))
         named[name] = value
     return named
 
@@ -140,46 +140,54 @@ def _opened(lines: list[str], number: int, words: dict[str, str]) -> tuple[Table
         game = registry.find(_taken(words, "game"))
         rules = _whole("rules", _taken(words, "rules"))
         if rules != game.module.RULES:
-            raise BadInput(
-                f"the record follows rules {rules} of {game.name};"
-                f" here rules {game.module.RULES} are played"
-            )
+            raise BadInput(other_rules(game, rules))
         if number < len(lines) and lines[number].startswith("position "):
             number += 1
             if words:
-                raise BadInput(f"the position on line {number} leaves no place for {_list(words)}")
+                raise BadInput(
+                    Saying("record-position-alone", line=str(number), words=_list(words))
+                )
             return _from_position(game, lines[number - 1]), number
         players = _whole("players", _taken(words, "players"))
         seed = _whole("seed", _taken(words, "seed"))
         options = {name: _value(game, name, value) for name, value in words.items()}
         return Table.new(game.name, players, seed, **options), number
     except KontorError as error:
-        raise BadRecord(f"line {number}: {error}") from None
+        raise _on_line(number, error.sentence) from None
+
+
+def other_rules(game: registry.Game, rules: int) -> Saying:
+    """What is said of a game that was begun under other rules."""
+    return Saying(
+        "record-other-rules", game=game.name, rules=str(rules), here=str(game.module.RULES)
+    )
 
 
 def _from_position(game: registry.Game, line: str) -> Table:
     try:
         data: Any = json.loads(line.removeprefix("position "))
     except (ValueError, RecursionError):
-        raise BadInput("the position is not written in JSON") from None
+        raise BadInput(Saying("record-no-json")) from None
     if isinstance(data, dict) and data.setdefault("game", game.name) != game.name:
-        raise BadInput(f"the header names {game.name}, the position {_shown(str(data['game']))}")
+        other = _short(str(data["game"]))
+        raise BadInput(Saying("record-two-games", header=game.name, position=other))
     return Table.from_position(data)
 
 
 def _value(game: registry.Game, name: str, value: str) -> registry.Value:
     option = game.options.get(name)
     if option is None:
-        raise BadInput(f"{game.name} has no option {_shown(name)}{near(name, game.options)}")
+        unknown = Saying("option-unknown", game=game.name, name=_short(name))
+        raise BadInput(hinted(unknown, name, game.options))
     items = [_bare(item) for item in _ITEM.findall(value)]
     if isinstance(option.default, tuple):
         return tuple(items)
     if len(items) != 1:
-        raise BadInput(f"'{name}' wants one word, not {_shown(value)}")
+        raise BadInput(Saying("option-word", name=name, given=_shown(value)))
     if isinstance(option.default, str):
         return items[0]
     if items[0] not in ("yes", "no"):
-        raise BadInput(f"'{name}' is either yes or no, not {_shown(value)}")
+        raise BadInput(Saying("option-yes-no", name=name, given=_shown(value)))
     return items[0] == "yes"
 
 
@@ -189,13 +197,12 @@ def _bare(item: str) -> str:
     try:
         return str(json.loads(item))
     except ValueError:
-        raise BadInput(f"{_shown(item)} is not a quoted word") from None
+        raise BadInput(Saying("record-bad-quote", item=_short(item))) from None
 
 
 def _replay(table: Table, line: str) -> None:
     """Play one line, or check what a comment says of the scores."""
-    if len(line) > LONGEST_LINE:
-        raise BadInput(f"a line has at most {LONGEST_LINE} characters")
+    _check_length(line)
     text, _, comment = line.partition("#")
     text = text.strip()
     if not text:
@@ -205,14 +212,13 @@ def _replay(table: Table, line: str) -> None:
     try:
         entry = table.play(marked[2], int(marked[1])) if marked else table.play(text)
     except KontorError as error:
-        raise BadRecord(f"{_shown(text)}: {error}") from None
+        raise _at_action(text, error.sentence) from None
     if marked and not entry.out_of_turn:
-        raise BadRecord(f"{_shown(text)}: seat {entry.seat} is to move and needs no mark")
+        raise _at_action(text, Saying("record-no-mark", seat=entry.seat))
     count = _COUNT.match(comment)
     if count and int(count[1]) != entry.legal:
-        raise BadRecord(
-            f"{_shown(text)}: {entry.legal} actions are legal here, the record counts {count[1]}"
-        )
+        counted = Saying("record-count", legal=entry.legal, counted=count[1])
+        raise _at_action(text, counted)
 
 
 def _check_scores(table: Table, comment: str) -> None:
@@ -220,18 +226,19 @@ def _check_scores(table: Table, comment: str) -> None:
     if said and table.state.is_over:
         scores = [int(score) for score in said[1].split()]
         if scores != table.state.scores():
-            raise BadRecord(f"the scores are {_list(table.state.scores())}, not {_list(scores)}")
+            true = _list(table.state.scores())
+            raise BadRecord(Saying("record-scores", scores=true, given=_list(scores)))
 
 
 def _taken(words: dict[str, str], name: str) -> str:
     if name not in words:
-        raise BadInput(f"the word '{name}' is missing")
+        raise BadInput(Saying("record-no-word", name=name))
     return words.pop(name)
 
 
 def _whole(name: str, value: str) -> int:
     if not re.fullmatch(r"[0-9]{1,20}", value):
-        raise BadInput(f"'{name}' wants a whole number, not {_shown(value)}")
+        raise BadInput(Saying("record-number", name=name, given=_short(value)))
     return int(value)
 
 
@@ -239,7 +246,25 @@ def _list(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
 
 
-def _shown(text: str) -> str:
-    """The text in quotation marks, short and on one line."""
+def _check_length(line: str) -> None:
+    if len(line) > LONGEST_LINE:
+        raise BadInput(Saying("record-long-line", most=str(LONGEST_LINE)))
+
+
+def _on_line(number: int, reason: Sentence) -> BadRecord:
+    return BadRecord(Saying("record-line", number=str(number), reason=reason))
+
+
+def _at_action(text: str, reason: Sentence) -> BadRecord:
+    return BadRecord(Saying("record-action", text=_short(text), reason=reason))
+
+
+def _short(text: str) -> str:
+    """The text on one line and not too long."""
     short = text if len(text) <= 60 else text[:57] + "..."
-    return f"'{short}'" if short.isprintable() else repr(short)
+    return short if short.isprintable() else repr(short)[1:-1]
+
+
+def _shown(text: str) -> str:
+    """The text in quotation marks, where other things than words may stand."""
+    return f"'{_short(text)}'"

@@ -7,7 +7,8 @@ from typing import Any, Protocol, TypeGuard, cast
 
 from kontor.core.chance import Chance
 from kontor.core.contract import State
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying
 
 Value = str | bool | tuple[str, ...]
 SEEDS = 1 << 63
@@ -34,15 +35,15 @@ class Option:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadInput(f"'{name}' is either yes or no, not {value!r}")
+            raise BadInput(Saying("option-yes-no", name=name, given=repr(value)))
         if isinstance(self.default, str):
             if isinstance(value, str):
                 return value
-            raise BadInput(f"'{name}' wants one word, not {value!r}")
+            raise BadInput(Saying("option-word", name=name, given=repr(value)))
         words = (value,) if isinstance(value, str) else value
         if isinstance(words, (tuple, list)) and all(isinstance(word, str) for word in words):
             return tuple(words)
-        raise BadInput(f"'{name}' wants a list of words, not {value!r}")
+        raise BadInput(Saying("option-words", name=name, given=repr(value)))
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ class Game:
         """All options of a game: the given ones, checked, and the defaults of the others."""
         for name in options:
             if name not in self.options:
-                raise BadInput(f"{self.name} has no option '{name}'{near(name, self.options)}")
+                unknown = Saying("option-unknown", game=self.name, name=name)
+                raise BadInput(hinted(unknown, name, self.options))
         return {
             name: option.checked(name, options.get(name, option.default))
             for name, option in self.options.items()
@@ -96,8 +98,15 @@ class Game:
     def check_players(self, players: object) -> None:
         """Refuse a number of players that this game is not made for."""
         if not is_number(players) or players not in self.players:
-            fewest, most = self.players[0], self.players[-1]
-            raise BadInput(f"{self.name} is for {fewest} to {most} players, not {players!r}")
+            raise BadInput(
+                Saying(
+                    "option-players",
+                    game=self.name,
+                    fewest=self.players[0],
+                    most=self.players[-1],
+                    given=repr(players),
+                )
+            )
 
 
 GAMES: dict[str, Game] = {
@@ -124,23 +133,23 @@ FIRST = "le_havre"
 def find(name: str) -> Game:
     """The game of that name; BadInput when there is none."""
     if not isinstance(name, str):
-        raise BadInput(f"a game is named by a word, not {name!r}")
+        raise BadInput(Saying("game-no-word", given=repr(name)))
     if name not in GAMES:
-        raise BadInput(f"no game is called '{name}'{near(name, GAMES)}")
+        raise BadInput(hinted(Saying("game-unknown", name=name), name, GAMES))
     return GAMES[name]
 
 
 def from_position(data: Mapping[str, Any]) -> State:
     """The state that a plain dict describes; it is a game of Le Havre when it names none."""
     if not isinstance(data, Mapping):
-        raise BadInput(f"a position is a table of names and values, not {type(data).__name__}")
+        raise BadInput(Saying("position-form", given=type(data).__name__))
     return find(data.get("game", FIRST)).at(data)
 
 
 def check_seed(seed: object) -> None:
     """Refuse a seed that is no number in range."""
     if not is_number(seed) or not 0 <= seed < SEEDS:
-        raise BadInput(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+        raise BadInput(Saying("option-seed", most=str(SEEDS - 1), given=repr(seed)))
 
 
 def is_number(value: object) -> TypeGuard[int]:

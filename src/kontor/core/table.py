@@ -7,11 +7,12 @@ from typing import Any, NamedTuple, Self
 from kontor.core import registry
 from kontor.core.contract import State, caption_of
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
+from kontor.core.words import Saying, Sentence
 
 # What a table lets through to its state, so that it can be read like the position it shows.
 READS = (
     *("seat", "is_over", "legal", "legal_for", "text", "read", "why_not", "why_not_for"),
-    *("view", "guess", "scores", "breakdown", "winners", "key", "copy", "position"),
+    *("refusal", "view", "guess", "scores", "breakdown", "winners", "key", "copy", "position"),
     *("caption", "bound"),
 )
 STRIDE = 32  # a copy of the position is kept after each so many actions
@@ -60,11 +61,11 @@ class Table:
     def from_position(cls, data: Mapping[str, Any]) -> Self:
         """A table at any position; see `State.position`."""
         if not isinstance(data, Mapping):
-            raise BadInput(f"a position is a table of names and values, not {data!r}")
+            raise BadInput(Saying("position-form", given=repr(data)))
         try:
             kept: dict[str, Any] = json.loads(json.dumps(dict(data)))
         except (TypeError, ValueError, RecursionError):
-            raise BadInput("a position holds only words, numbers, lists and tables") from None
+            raise BadInput(Saying("position-parts")) from None
         start = registry.from_position(kept)
         game, seed = kept.setdefault("game", registry.FIRST), kept.get("seed", 0)
         return cls(game, start, seed=seed if registry.is_number(seed) else 0, position=kept)
@@ -94,16 +95,16 @@ class Table:
         """Check and play an action, given in words or as a number."""
         mover = self.state.seat
         if seat is not None and not (registry.is_number(seat) and 0 <= seat < self.players):
-            raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+            raise BadInput(Saying("seat-unknown", seat=repr(seat), last=self.players - 1))
         if mover is None:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(Saying("game-over"))
         out_of_turn = seat is not None and seat != mover
         actor = mover if seat is None else seat
         legal = self.state.legal_for(actor) if out_of_turn else self.state.legal()
         number = self._understood(action)
         if number not in legal:
             if out_of_turn:
-                raise NotYourTurn(f"seat {mover} is to move, not seat {seat}")
+                raise NotYourTurn(Saying("seat-waits", mover=mover, seat=actor))
             raise IllegalAction(self._refusal(action))
         entry = Entry(
             actor, number, self.state.text(number), len(legal), out_of_turn, caption_of(self.state)
@@ -119,25 +120,26 @@ class Table:
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions; `redo` plays them again."""
         if not registry.is_number(steps) or steps < 0:
-            raise BadInput(f"the number of actions to take back is 0 or more, not {steps!r}")
+            raise BadInput(Saying("undo-number", given=repr(steps)))
         if steps > self._played:
-            raise BadInput(f"only {self._played} actions can be taken back, not {steps}")
+            raise BadInput(Saying("undo-too-far", count=self._played, steps=steps))
         self._played -= steps
         self.state = self.at(self._played)
 
     def redo(self, steps: int = 1) -> None:
         """Play again what was taken back."""
         if not registry.is_number(steps) or steps < 0:
-            raise BadInput(f"the number of actions to play again is 0 or more, not {steps!r}")
+            raise BadInput(Saying("redo-number", given=repr(steps)))
         if steps > len(self.undone):
-            raise BadInput(f"only {len(self.undone)} actions can be played again, not {steps}")
+            raise BadInput(Saying("redo-too-far", count=len(self.undone), steps=steps))
         self._played += steps
         self.state = self.at(self._played)
 
     def at(self, count: int) -> State:
         """The position after so many actions, as a copy of its own."""
         if not registry.is_number(count) or not 0 <= count <= len(self._entries):
-            raise BadInput(f"the game has {len(self._entries)} actions; there is no {count!r}")
+            length = len(self._entries)
+            raise BadInput(Saying("action-not-there", length=length, count=repr(count)))
         nearest = max(kept for kept in self._copies if kept <= count)
         state = self._copies[nearest].copy()
         for entry in self._entries[nearest:count]:
@@ -155,12 +157,12 @@ class Table:
             return self.state.read(action)
         if registry.is_number(action):
             return action
-        raise BadInput(f"an action is a line of words or a number, not {action!r}")
+        raise BadInput(Saying("action-form", given=repr(action)))
 
-    def _refusal(self, action: str | int) -> str:
+    def _refusal(self, action: str | int) -> Sentence:
         if isinstance(action, str):
-            return self.state.why_not(action) or f"'{action}' is not possible now"
-        return f"action {action} is not among the legal ones"
+            return self.state.refusal(action) or Saying("action-not-possible", text=action)
+        return Saying("action-not-legal", action=str(action))
 
     def _forget_undone(self) -> None:
         del self._entries[self._played :]

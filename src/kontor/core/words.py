@@ -1,11 +1,44 @@
 """Words for people: Fluent catalogues, one folder per language, shared by every face."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
+LANGUAGES = ("en", "de", "pl", "it", "cs")
+LONGEST = 400
+
+
+class Saying:
+    """Something to be said in whatever language it is read in: a key and what goes into it."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, /, **values: "Value") -> None:
+        self.key = key
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Saying({self.key!r}, {self.values!r})"
+
+
+Sentence: TypeAlias = str | Saying  # plain words are the same in every language
+Value: TypeAlias = str | int | Saying
+
+
+@cache
+def languages() -> list[str]:
+    """The languages that have a catalogue."""
+    folder = files("kontor") / "locale"
+    return [name for name in LANGUAGES if (folder / name).is_dir()]
+
+
+def known(language: str) -> str:
+    """This language, or English when there is no catalogue for it."""
+    return language if language in languages() else DEFAULT
 
 
 @cache
@@ -33,8 +66,33 @@ def say(key: str, language: str = DEFAULT, **values: str | int) -> str:
     return key
 
 
-def listed(parts: list[str], language: str = DEFAULT) -> str:
+def told(sentence: Sentence, language: str = DEFAULT) -> str:
+    """A sentence in a language, on one line and not too long."""
+    said = str(_spoken(sentence, language))
+    line = "".join(letter if letter.isprintable() else "?" for letter in said)
+    return line if len(line) <= LONGEST else line[:LONGEST] + " ..."
+
+
+def _spoken(value: Value, language: str) -> str | int:
+    if not isinstance(value, Saying):
+        return value
+    return say(
+        value.key,
+        language,
+        **{name: _spoken(each, language) for name, each in value.values.items()},
+    )
+
+
+def followed(first: Sentence, then: Sentence) -> Sentence:
+    """Two sentences as one."""
+    return Saying("sentence-then", first=first, then=then)
+
+
+def listed(parts: Sequence[Sentence]) -> Sentence:
     """Several words in a row: "2 wood, 1 clay and 3 fish"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("list-end", language, first=", ".join(parts[:-1]), last=parts[-1])
+    if not parts:
+        return ""
+    row = parts[0]
+    for part in parts[1:-1]:
+        row = Saying("list-part", first=row, next=part)
+    return row if len(parts) == 1 else Saying("list-end", first=row, last=parts[-1])

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.errors import BadInput, near
-from kontor.core.words import say
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying, followed, say
 from kontor.craftsmen.goods import (
     CAPITAL_NAMES,
     CARGOES,
@@ -145,12 +145,11 @@ def check_names(chosen: tuple[str, ...]) -> None:
     """Refuse words that are neither the base game nor a file, and a choice without the former."""
     for name in chosen:
         if name not in SETS and not is_own(name):
-            raise BadInput(
-                f"no card set is called '{name}'{near(name, SETS)}; "
-                "there are base and files that end in .toml"
-            )
+            unknown = Saying("option-no-set", name=name)
+            sets = Saying("option-sets", sets="base")
+            raise BadInput(followed(hinted(unknown, name, SETS), sets))
     if "base" not in chosen:
-        raise BadInput("'base' is missing among the cards; files only replace tables of it")
+        raise BadInput(Saying("option-no-base"))
 
 
 def load(chosen: tuple[str, ...]) -> Values:

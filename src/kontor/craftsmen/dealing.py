@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kontor.core.chance import Chance
-from kontor.craftsmen.capital import cards_in, held, of_colours, unit, worth
+from kontor.craftsmen.capital import held
 from kontor.craftsmen.decisions.auction import last_bid
 from kontor.craftsmen.goods import (
     CAPITAL,
@@ -39,6 +39,7 @@ from kontor.craftsmen.layout import (
     STACK,
 )  # fmt: skip
 from kontor.craftsmen.layout import CAPITAL as HAND_OF
+from kontor.craftsmen.promises import Promises, kept
 from kontor.craftsmen.state import State
 
 TRIES: Final = 64
@@ -48,27 +49,40 @@ TRIES: Final = 64
 
 def deal_capital(state: State, seat: i64, chance: Chance) -> None:
     """Deal all capital cards that the seat does not see to the other hands and the stack."""
-    hands = vec[i64]([0, 0, 0, 0, 0])
-    found = False
-    for _ in range(i64(TRIES)):
-        pool = unseen_capital(state, seat)
-        chance.shuffle(pool)
-        found = try_hands(state, seat, pool, hands)
-        if found:
-            break
-    if not found:
-        hands = rich_hands(state, seat, chance)
+    left = unseen_capital(state, seat)
+    promises = Promises(left)
     for other in range(state.players):
         if other != seat:
-            state.put(other, HAND_OF, hands[other])
-    rest = unseen_capital(state, seat)
-    rest = without(rest, state, seat)
+            due = promised(state, other)
+            promises.add(state.cards_held(other), due, promised_colours(state, other))
+    hands = hands_for(promises, chance)
+    at: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            state.put(other, HAND_OF, hands[at])
+            for kind in range(i64(CAPITAL)):
+                left[kind] -= held(hands[at], kind)
+            at += 1
+    rest = one_by_one(left)
     chance.shuffle(rest)
-    for at in range(i64(len(rest))):
-        state.v[STACK + at] = rest[at]
+    for place in range(i64(len(rest))):
+        state.v[STACK + place] = rest[place]
 
 
-def unseen_counts(state: State, seat: i64) -> vec[i64]:
+def hands_for(promises: Promises, chance: Chance) -> vec[i64]:
+    """Hands by chance alone where that keeps the promises soon, else hands that are made to."""
+    pool = one_by_one(promises.left)
+    for _ in range(i64(TRIES)):
+        chance.shuffle(pool)
+        hands = promises.dealt(pool)
+        if promises.are_all_kept(hands):
+            return hands
+    found = kept(promises, chance)
+    # Only a position made by hand can hold promises that nobody could keep; they are let go.
+    return found if len(found) > 0 else promises.dealt(pool)
+
+
+def unseen_capital(state: State, seat: i64) -> vec[i64]:
     """How many cards of each kind are neither open nor discarded nor in the seat's own hand."""
     left = state.values.capital[:]
     for kind in range(i64(CAPITAL)):
@@ -81,46 +95,13 @@ def unseen_counts(state: State, seat: i64) -> vec[i64]:
     return left
 
 
-def unseen_capital(state: State, seat: i64) -> vec[i64]:
-    """The same cards, one by one."""
-    left = unseen_counts(state, seat)
+def one_by_one(counts: vec[i64]) -> vec[i64]:
+    """Cards of which there are so many of each kind."""
     found = vec[i64]()
     for kind in range(i64(CAPITAL)):
-        for _ in range(left[kind]):
+        for _ in range(counts[kind]):
             found = append(found, kind)
     return found
-
-
-def without(pool: vec[i64], state: State, seat: i64) -> vec[i64]:
-    """What is left of a pool after the other hands."""
-    gone = vec[i64]([0] * CAPITAL)
-    for other in range(state.players):
-        if other != seat:
-            for kind in range(i64(CAPITAL)):
-                gone[kind] += held(state.capital(other), kind)
-    found = vec[i64]()
-    for at in range(i64(len(pool))):
-        if gone[pool[at]] > 0:
-            gone[pool[at]] -= 1
-        else:
-            found = append(found, pool[at])
-    return found
-
-
-def try_hands(state: State, seat: i64, pool: vec[i64], hands: vec[i64]) -> bool:
-    """Deal the pool to the other hands; whether all of them can pay what they have promised."""
-    at: i64 = 0
-    for other in range(state.players):
-        if other == seat:
-            continue
-        hand: i64 = 0
-        for _ in range(state.cards_held(other)):
-            hand += unit(pool[at])
-            at += 1
-        if worth(of_colours(hand, promised_colours(state, other))) < promised(state, other):
-            return False
-        hands[other] = hand
-    return True
 
 
 def promised(state: State, seat: i64) -> i64:
@@ -143,71 +124,6 @@ def promised_colours(state: State, seat: i64) -> i64:
         if state.v[at + F_KIND] == D_PAY and state.v[at + F_SEAT] == seat:
             return state.v[at + F_B]
     return 15
-
-
-def rich_hands(state: State, seat: i64, chance: Chance) -> vec[i64]:
-    """Hands for promises that a random deal hardly meets: many cards of few colours.
-
-    Whoever has promised most chooses first. The true hands meet all promises, so that some deal
-    does; they are used themselves only if none is found in many tries.
-    """
-    hands = vec[i64]([0, 0, 0, 0, 0])
-    for _ in range(i64(TRIES)):
-        left = unseen_counts(state, seat)
-        done: i64 = 0
-        fits = True
-        while True:
-            other = most_promised(state, seat, done)
-            if other < 0:
-                break
-            done |= bit(other)
-            hands[other] = rich_hand(state, other, left, chance)
-            allowed = of_colours(hands[other], promised_colours(state, other))
-            if worth(allowed) < promised(state, other):
-                fits = False
-        if fits:
-            return hands
-    for other in range(state.players):
-        hands[other] = state.capital(other)
-    return hands
-
-
-def most_promised(state: State, seat: i64, done: i64) -> i64:
-    best: i64 = -1
-    for other in range(state.players):
-        if other != seat and done >> other & 1 == 0:
-            if best < 0 or promised(state, other) > promised(state, best):
-                best = other
-    return best
-
-
-def rich_hand(state: State, seat: i64, left: vec[i64], chance: Chance) -> i64:
-    """Colours in a random order, each taken from its best card down, until the promise is met;
-    then anything."""
-    colours = vec[i64]([0, 1, 2, 3])
-    chance.shuffle(colours)
-    allowed = promised_colours(state, seat)
-    due = promised(state, seat)
-    hand: i64 = 0
-    for at in range(i64(4)):
-        if allowed >> colours[at] & 1 == 0:
-            continue
-        kind = 3 * colours[at] + 2
-        while kind >= 3 * colours[at]:
-            full = cards_in(hand) == state.cards_held(seat)
-            if full or worth(of_colours(hand, allowed)) >= due:
-                break
-            if left[kind] > 0:
-                left[kind] -= 1
-                hand += unit(kind)
-            else:
-                kind -= 1
-    while cards_in(hand) < state.cards_held(seat):
-        kind = chance.below(CAPITAL)
-        if left[kind] > 0:
-            left[kind] -= 1
-            hand += unit(kind)
-    return hand
 
 
 # -- building cards ----------------------------------------------------------------------------
@@ -280,18 +196,22 @@ def deal_looked(state: State, seat: i64, kind: i64, rest: vec[i64], chance: Chan
                 cards = append(cards, rest[drawn])
                 drawn += 1
         chance.shuffle(places)
-        lay_looked(state, places, in_order(cards), look)
+        lay_looked(state, places, in_order(cards))
 
 
-def lay_looked(state: State, places: vec[i64], cards: vec[i64], look: i64) -> None:
-    """Put the cards of one look to their places; the marks stay with what they say of the cards."""
+def lay_looked(state: State, places: vec[i64], cards: vec[i64]) -> None:
+    """Put the cards of one look to their places.
+
+    That a card had lain open goes with the card. Who knows a place stays with the place: during a
+    later look at the end of a deck somebody may know some of these places and not the others.
+    """
     returned = vec[i64]()
     for at in range(i64(len(places))):
         if state.v[places[at]] >= RETURNED:
             returned = append(returned, state.v[places[at]] % KNOWERS)
-    seats = state.v[places[0]] % LOOKED // KNOWERS
     for at in range(i64(len(places))):
-        entry = cards[at] + KNOWERS * seats + LOOKED * look
+        before = state.v[places[at]] % RETURNED
+        entry = before - before % KNOWERS + cards[at]
         for other in range(i64(len(returned))):
             if returned[other] == cards[at]:
                 entry += RETURNED

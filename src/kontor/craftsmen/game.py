@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from kontor.core.errors import BadInput
+from kontor.core.words import Saying, Sentence, told
 from kontor.craftsmen import placing, position, view
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
@@ -68,14 +69,14 @@ class Game(State):
 
     def play_for(self, seat: int, action: int) -> None:
         """Refuse an action out of turn."""
-        raise BadInput(f"nothing is done out of turn in Craftsmen; seat {seat} has to wait")
+        raise BadInput(Saying("craftsmen-no-waiting", seat=seat))
 
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:
         """The one line of an action."""
         if not 0 <= action < BOUND:
-            raise BadInput(f"actions are numbers from 0 to {BOUND - 1}, not {action}")
+            raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)
 
     def read(self, text: str) -> int:
@@ -84,12 +85,20 @@ class Game(State):
 
     def why_not(self, text: str, language: str = "en") -> str | None:
         """Why a line is not allowed now, or None when it is."""
-        return why_not(self, text, self.legal(), language)
+        found = self.refusal(text)
+        return None if found is None else told(found, language)
 
     def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
         """The same for a seat out of turn."""
+        found = self.refusal(text, seat)
+        return None if found is None else told(found, language)
+
+    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
+        """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
+        if seat is None:
+            return why_not(self, text, self.legal())
         self.checked(seat)
-        return why_not_for(self, text, language)
+        return why_not_for(self, text)
 
     def caption(self) -> str:
         """A word on where the game is."""
@@ -120,7 +129,7 @@ class Game(State):
         if seat is None:
             return -1
         if not 0 <= seat < self.players:
-            raise BadInput(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise BadInput(Saying("seat-unknown", seat=str(seat), last=self.players - 1))
         return seat
 
     # -- scores ----------------------------------------------------------------------------------

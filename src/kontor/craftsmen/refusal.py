@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
-from kontor.core.words import say
+from kontor.core.words import Saying, Sentence
 from kontor.craftsmen.actions import (
     AUCTION,
     BID,
@@ -123,28 +123,28 @@ ASKED_IN: dict[int, tuple[int, ...]] = {
 }  # fmt: skip
 
 
-def why_not(state: State, text: str, legal: list[int], language: str) -> str | None:
+def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
     """The sentence, or None when the action is legal for the seat to move."""
     try:
         action = read_text(state, text)
     except BadInput as problem:
-        return str(problem)
+        return problem.sentence
     if action in legal:
         return None
     if state.v[DEPTH] == 0:
-        return say("craftsmen-no-game-over", language)
-    return sentence(state, action, reason(state, action), language)
+        return Saying("craftsmen-no-game-over")
+    return sentence(state, action, reason(state, action))
 
 
-def why_not_for(state: State, text: str, language: str) -> str:
+def why_not_for(state: State, text: str) -> Sentence:
     """The same out of turn, where nothing is possible."""
     try:
         read_text(state, text)
     except BadInput as problem:
-        return str(problem)
+        return problem.sentence
     if state.v[DEPTH] == 0:
-        return say("craftsmen-no-game-over", language)
-    return say("craftsmen-no-not-your-turn", language, seat=int(state.f(F_SEAT)))
+        return Saying("craftsmen-no-game-over")
+    return Saying("craftsmen-no-not-your-turn", seat=int(state.f(F_SEAT)))
 
 
 def reason(state: State, action: int) -> int:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.words import listed, say
+from kontor.core.words import Saying, Sentence, Value, listed
 from kontor.craftsmen.actions import (
     AUCTION,
     BID,
@@ -80,20 +80,20 @@ CARD_VERBS = (EXCHANGE, BUY, AUCTION, SHOW, PLACE, LEFT, RIGHT, SAWMILL)
 CAPITAL_VERBS = (TAKE, DISCARD, PAY, GIVE, INVEST)
 
 
-def sentence(state: State, action: int, code: int, language: str) -> str:
+def sentence(state: State, action: int, code: int) -> Sentence:
     """Put a reason into words."""
     if code == NOT_NOW:
         asked = QUESTIONS[state.f(F_KIND)].replace("_", "-")
         if state.f(F_KIND) == D_INVEST and state.f(F_STEP) > 0:
             asked = "invest-on"
-        return say(f"craftsmen-no-not-now-{asked}", language)
+        return Saying(f"craftsmen-no-not-now-{asked}")
     kind = int(verb(action))
-    values = {**state_values(state, language), **named(state, kind, action - kind, language)}
+    values = {**state_values(state), **named(state, kind, action - kind)}
     plain = "-capital" if code == NOT_OPEN and kind == TAKE else ""
-    return say(f"craftsmen-no-{KEYS[code]}{plain}", language, **values)
+    return Saying(f"craftsmen-no-{KEYS[code]}{plain}", **values)
 
 
-def state_values(state: State, language: str) -> dict[str, str | int]:
+def state_values(state: State) -> dict[str, Value]:
     """What the sentences about a seat may mention."""
     seat = state.f(F_SEAT)
     values = state.values
@@ -107,88 +107,88 @@ def state_values(state: State, language: str) -> dict[str, str | int]:
         "owed": int(state.f(F_A)) if state.f(F_KIND) == D_BUILD else 0,
         "bid": int(state.f(F_B)),
         "market": int(state.of(seat, OWN_MARKET)),
-        "colours": colour_words(colours, language),
-        "good": good_word(int(state.f(F_A)), language),
+        "colours": colour_words(colours),
+        "good": good_word(int(state.f(F_A))),
     }
 
 
-def named(state: State, kind: int, operand: int, language: str) -> dict[str, str | int]:
+def named(state: State, kind: int, operand: int) -> dict[str, Value]:
     """What the sentences about an action's noun may mention."""
     if kind in CARD_VERBS:
-        return card_values(state, operand, language)
+        return card_values(state, operand)
     if kind in CAPITAL_VERBS:
-        return {"capital": capital_word(operand, language)}
+        return {"capital": capital_word(operand)}
     if kind in (SEND, COVER):
         guild = operand if kind == SEND else operand // 3
         return {
-            "guild": say(f"craftsmen-guild-{GUILDS[guild]}", language),
+            "guild": Saying(f"craftsmen-guild-{GUILDS[guild]}"),
             "helpers": int(state.v[HELD + guild]),
             "space": operand % 3 + 1,
         }
     if kind in (MAKE, EXTRA, FETCH):
-        return good_values(state, operand, language)
+        return good_values(state, operand)
     if kind == BUY_GOOD:
-        return {"good": good_word(operand + RAW, language)}
+        return {"good": good_word(operand + RAW)}
     if kind in (LOAD, BRIBE):
         return {"ship": operand + 1}
     if kind == LOOK:
-        return {"kind": say(f"craftsmen-kind-{KIND_NAMES[operand + 1]}", language)}
+        return {"kind": Saying(f"craftsmen-kind-{KIND_NAMES[operand + 1]}")}
     if kind == BID:
         return {"sum": operand}
     if kind in (TO, MARKET, GRANARY):
-        return {"place": place_word(kind, operand, language)}
+        return {"place": place_word(kind, operand)}
     return {}
 
 
-def card_values(state: State, card: int, language: str) -> dict[str, str | int]:
+def card_values(state: State, card: int) -> dict[str, Value]:
     values = state.values
     kind = values.kind[card]
     colours = colours_of(state, card)
     hand = of_colours(state.capital(state.f(F_SEAT)), colours)
     return {
-        "card": card_label(values.cards[card], language),
-        "colours": colour_words(colours, language),
+        "card": card_label(values.cards[card]),
+        "colours": colour_words(colours),
         "price": int(values.price[kind]),
         "cost": int(values.build_cost[kind]),
         "usable": int(worth(hand)),
     }
 
 
-def good_values(state: State, good: int, language: str) -> dict[str, str | int]:
+def good_values(state: State, good: int) -> dict[str, Value]:
     values = state.values
     needs = [int(values.needs[good * 3 + at]) for at in range(int(values.icons[good]))]
     return {
-        "good": good_word(good, language),
-        "building": say(f"craftsmen-type-{TYPE_NAMES[good]}", language),
-        "needs": listed([good_word(need, language) for need in needs], language),
+        "good": good_word(good),
+        "building": Saying(f"craftsmen-type-{TYPE_NAMES[good]}"),
+        "needs": listed([good_word(need) for need in needs]),
     }
 
 
-def card_label(card: Card, language: str) -> str:
+def card_label(card: Card) -> Sentence:
     """A building card for people: "Mill (red/blue)"."""
-    name = say(f"craftsmen-type-{TYPE_NAMES[card.type]}", language)
-    top = say(f"craftsmen-colour-{COLOURS[card.top]}", language)
-    bottom = say(f"craftsmen-colour-{COLOURS[card.bottom]}", language)
+    name = Saying(f"craftsmen-type-{TYPE_NAMES[card.type]}")
+    top = Saying(f"craftsmen-colour-{COLOURS[card.top]}")
+    bottom = Saying(f"craftsmen-colour-{COLOURS[card.bottom]}")
     if card.top == card.bottom:
-        return say("craftsmen-card-of-one", language, name=name, colour=top)
-    return say("craftsmen-card-of-two", language, name=name, top=top, bottom=bottom)
+        return Saying("craftsmen-card-of-one", name=name, colour=top)
+    return Saying("craftsmen-card-of-two", name=name, top=top, bottom=bottom)
 
 
-def capital_word(kind: int, language: str) -> str:
-    colour = say(f"craftsmen-colour-{COLOURS[kind // 3]}", language)
-    return say("craftsmen-capital-card", language, colour=colour, value=kind % 3 + 1)
+def capital_word(kind: int) -> Sentence:
+    colour = Saying(f"craftsmen-colour-{COLOURS[kind // 3]}")
+    return Saying("craftsmen-capital-card", colour=colour, value=kind % 3 + 1)
 
 
-def colour_words(colours: i64, language: str) -> str:
+def colour_words(colours: i64) -> Sentence:
     found = [name for at, name in enumerate(COLOURS) if colours >> at & 1]
-    return listed([say(f"craftsmen-colour-{name}", language) for name in found], language)
+    return listed([Saying(f"craftsmen-colour-{name}") for name in found])
 
 
-def good_word(good: int, language: str) -> str:
-    return say(f"craftsmen-good-{GOOD_NAMES[good]}", language) if 0 <= good < 23 else ""
+def good_word(good: int) -> Sentence:
+    return Saying(f"craftsmen-good-{GOOD_NAMES[good]}") if 0 <= good < 23 else ""
 
 
-def place_word(kind: int, operand: int, language: str) -> str:
+def place_word(kind: int, operand: int) -> Sentence:
     if kind == TO:
-        return say(f"craftsmen-type-{TYPE_NAMES[operand]}", language)
-    return say("craftsmen-market" if kind == MARKET else "craftsmen-granary", language)
+        return Saying(f"craftsmen-type-{TYPE_NAMES[operand]}")
+    return Saying("craftsmen-market" if kind == MARKET else "craftsmen-granary")

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput
+from kontor.core.words import Saying
 from kontor.craftsmen.capital import face
 from kontor.craftsmen.cards import check_names, load
 from kontor.craftsmen.decisions.auction import Bid
@@ -59,11 +60,12 @@ ASKED: Final = decisions()
 def check(players: object, seed: object, cards: object) -> None:
     """Refuse options that make no game."""
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
-        raise BadInput(f"Craftsmen is for 2 to 5 players, not {players}")
+        given = repr(players)
+        raise BadInput(Saying("option-players", game="Craftsmen", fewest=2, most=5, given=given))
     if type(seed) is not int:
-        raise BadInput(f"a seed is a whole number, not {seed!r}")
+        raise BadInput(Saying("option-whole-seed", given=repr(seed)))
     if not isinstance(cards, (tuple, list)) or not all(isinstance(name, str) for name in cards):
-        raise BadInput('cards is a list of names such as ("base", "my_values.toml")')
+        raise BadInput(Saying("option-words", name="cards", given=repr(cards)))
 
 
 def make_rules(players: int, seed: int, cards: tuple[str, ...]) -> Rules:

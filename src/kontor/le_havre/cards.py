@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.errors import BadCard, BadInput, near
-from kontor.core.words import say
+from kontor.core.errors import BadCard, BadInput, hinted, near
+from kontor.core.words import Saying, Sentence, followed, say
 from kontor.le_havre.goods import KINDS, SHIPS
 from kontor.le_havre.reading import Reader
 
@@ -122,12 +122,12 @@ class Card:
         odd = any("own" in action for action in self.actions)
         return odd or bool(self.power or self.place or self.replaces)
 
-    def label(self, language: str) -> str:
-        """The name that a person reads."""
-        known = say(f"card-{self.id}", language)
-        if self.name or known != f"card-{self.id}":
-            return self.name or known
-        return self.id.replace("_", " ").title()
+    def called(self) -> Sentence:
+        """The name that a person reads; that of an own card is the same in every language."""
+        key = f"card-{self.id}"
+        if self.name or say(key) == key:
+            return self.name or self.id.replace("_", " ").title()
+        return Saying(key)
 
     def lasting(self) -> list[str]:
         """What a card without an action is for."""
@@ -229,8 +229,8 @@ def read_own(path: str) -> str:
     try:
         return Path(path).read_text("utf-8")
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or "it is not text in UTF-8"
-        raise BadInput(f"the card file '{path}' cannot be read: {reason}") from None
+        reason = getattr(problem, "strerror", None) or Saying("file-not-utf8")
+        raise BadInput(Saying("file-of-cards", path=path, reason=reason)) from None
 
 
 def is_own(name: str) -> bool:
@@ -242,10 +242,9 @@ def check_names(chosen: tuple[str, ...]) -> None:
     """Refuse words that are neither a set nor a file."""
     for name in chosen:
         if name not in SETS and not is_own(name):
-            raise BadInput(
-                f"no card set is called '{name}'{near(name, SETS)}; "
-                f"there are {', '.join(SETS)} and files that end in .toml"
-            )
+            unknown = Saying("option-no-set", name=name)
+            sets = Saying("option-sets", sets=", ".join(SETS))
+            raise BadInput(followed(hinted(unknown, name, SETS), sets))
 
 
 def load(chosen: tuple[str, ...]) -> list[Card]:

@@ -4,6 +4,7 @@ from typing import Any, Final, final
 
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
+from kontor.core.words import Saying, Sentence, told
 from kontor.le_havre import placing, position, view
 from kontor.le_havre.actions import BOUND
 from kontor.le_havre.flow import answer, answers, settle
@@ -73,7 +74,7 @@ class Game(State):
     def text(self, action: int) -> str:
         """The one line of an action."""
         if not 0 <= action < BOUND:
-            raise BadInput(f"actions are numbers from 0 to {BOUND - 1}, not {action}")
+            raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)
 
     def read(self, text: str) -> int:
@@ -82,11 +83,19 @@ class Game(State):
 
     def why_not(self, text: str, language: str = "en") -> str | None:
         """Why a line is not allowed now, or None when it is."""
-        return why_not(self, text, self.legal(), language)
+        found = self.refusal(text)
+        return None if found is None else told(found, language)
 
     def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
         """The same for a seat out of turn."""
-        return why_not_for(self, seat, text, self.legal_for(seat), language)
+        found = self.refusal(text, seat)
+        return None if found is None else told(found, language)
+
+    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
+        """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
+        if seat is None:
+            return why_not(self, text, self.legal())
+        return why_not_for(self, seat, text, self.legal_for(seat))
 
     def caption(self) -> str:
         """A word on where the game is."""
@@ -113,7 +122,7 @@ class Game(State):
         if seat is None:
             return -1
         if not 0 <= seat < self.players:
-            raise BadInput(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise BadInput(Saying("seat-unknown", seat=str(seat), last=self.players - 1))
         return seat
 
     # -- scores ----------------------------------------------------------------------------------

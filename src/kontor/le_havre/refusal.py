@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
-from kontor.core.words import say
+from kontor.core.words import Saying, Sentence
 from kontor.le_havre.actions import (
     AMOUNT,
     BORROW,
@@ -72,28 +72,28 @@ from kontor.le_havre.state import State
 from kontor.le_havre.text import read_text
 
 
-def why_not(state: State, text: str, legal: list[int], language: str) -> str | None:
+def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
     """The sentence, or None when the action is legal for the seat to move."""
     try:
         action = read_text(state, text)
     except BadInput as problem:
-        return str(problem)
+        return problem.sentence
     if action in legal:
         return None
     if state.v[DEPTH] == 0:
-        return say("no-game-over", language)
-    return sentence(state, state.f(F_SEAT), action, reason(state, action, legal), legal, language)
+        return Saying("no-game-over")
+    return sentence(state, state.f(F_SEAT), action, reason(state, action, legal), legal)
 
 
-def why_not_for(state: State, seat: i64, text: str, legal: list[int], language: str) -> str | None:
+def why_not_for(state: State, seat: i64, text: str, legal: list[int]) -> Sentence | None:
     """The same for an action out of turn."""
     try:
         action = read_text(state, text)
     except BadInput as problem:
-        return str(problem)
+        return problem.sentence
     if action in legal:
         return None
-    return sentence(state, seat, action, reason_for(state, seat, action), legal, language)
+    return sentence(state, seat, action, reason_for(state, seat, action), legal)
 
 
 # -- reasons -----------------------------------------------------------------------------------

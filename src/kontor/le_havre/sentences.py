@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.words import listed, say
+from kontor.core.words import Saying, Sentence, Value, listed
 from kontor.le_havre.actions import (
     AMOUNT,
     BUILD,
@@ -62,44 +62,42 @@ KEYS: tuple[str, ...] = (
 )  # fmt: skip
 
 
-def sentence(
-    state: State, seat: i64, action: int, code: int, legal: list[int], language: str
-) -> str:
+def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) -> Sentence:
     """Put a reason into words."""
     kind = int(verb(action))
     operand = action - kind
-    values: dict[str, str | int] = {
-        "card": card_name(state, kind, operand, language),
-        "good": good_name(kind, operand, language),
+    values: dict[str, Value] = {
+        "card": card_name(state, kind, operand),
+        "good": good_name(kind, operand),
         "francs": int(state.francs(seat)),
         "food": int(food(state, seat)),
         "energy": int(energy(state, seat)),
     }
     if kind in (USE, BUY, SELL, BUILD, PLAY):
-        values.update(card_values(state, seat, operand, language))
+        values.update(card_values(state, seat, operand))
         if kind == BUILD:
-            values["wants"] = goods_list(state.rules.cards.cards[operand].cost, language)
-            values["has"] = stock_list(state, seat, state.rules.cards.cards[operand].cost, language)
+            values["wants"] = goods_list(state.rules.cards.cards[operand].cost)
+            values["has"] = stock_list(state, seat, state.rules.cards.cards[operand].cost)
     if kind in (BUY_SHIP, BUILD_SHIP):
         values["price"] = int(state.rules.ships.price[operand])
     if kind in (REPAY, REDEEM):
         values["price"] = LOAN_BACK if kind == REPAY else PAWN
     if kind == SWAP_SHIP:
-        values["wanted"] = exchange_names(state, operand, language)
+        values["wanted"] = exchange_names(state, operand)
     if code == SHORT:
-        values.update(debt_values(state, language))
+        values.update(debt_values(state))
     if code == NOT_A_CHOICE:
         picks = [NAMES[each - PICK] for each in legal if verb(each) == PICK]
-        values["picks"] = listed([good_word(name, language) for name in picks], language)
+        values["picks"] = listed([good_word(name) for name in picks])
     if code == OUT_OF_AMOUNT:
-        values.update(amount_values(state, legal, language))
+        values.update(amount_values(state, legal))
     if code == NOT_NOW or code == NOT_ASKED:
-        return not_now(state, language)
+        return not_now(state)
     plain = "-plain" if is_plain(code, values) else ""
-    return say(f"no-{KEYS[code]}{plain}", language, **values)
+    return Saying(f"no-{KEYS[code]}{plain}", **values)
 
 
-def is_plain(code: int, values: dict[str, str | int]) -> bool:
+def is_plain(code: int, values: dict[str, Value]) -> bool:
     """Whether a sentence lacks the noun that its longer form would name."""
     if code == NEEDS or code == NO_MATERIAL:
         return not values.get("wants")
@@ -108,42 +106,40 @@ def is_plain(code: int, values: dict[str, str | int]) -> bool:
     return code == OUT_OF_AMOUNT and not values["good"]
 
 
-def not_now(state: State, language: str) -> str:
+def not_now(state: State) -> Sentence:
     kind = state.f(F_KIND)
     if kind == D_TURN:
-        return say("no-not-asked", language)
+        return Saying("no-not-asked")
     if kind == D_USE:
-        name = state.rules.cards.cards[state.f(F_CARD)].label(language)
-        return say("no-not-now-card", language, card=name)
-    return say("no-not-now", language)
+        name = state.rules.cards.cards[state.f(F_CARD)].called()
+        return Saying("no-not-now-card", card=name)
+    return Saying("no-not-now")
 
 
-def card_name(state: State, kind: int, operand: int, language: str) -> str:
+def card_name(state: State, kind: int, operand: int) -> Sentence:
     if kind in (BUY_SHIP, BUILD_SHIP):
-        return say(f"ship-{SHIPS[operand]}", language)
+        return Saying(f"ship-{SHIPS[operand]}")
     if kind in (SELL_SHIP, SWAP_SHIP):
         ship, value = state.rules.ships.types[operand]
-        return say(
-            "ship-of-value", language, ship=say(f"ship-{SHIPS[ship]}", language), value=value
-        )
+        return Saying("ship-of-value", ship=Saying(f"ship-{SHIPS[ship]}"), value=value)
     if kind in (USE, BUY, SELL, BUILD, PLAY):
-        return state.rules.cards.cards[operand].label(language)
+        return state.rules.cards.cards[operand].called()
     return ""
 
 
-def good_name(kind: int, operand: int, language: str) -> str:
+def good_name(kind: int, operand: int) -> Sentence:
     if kind == TAKE:
-        return good_word(NAMES[good_on(operand)], language)
+        return good_word(NAMES[good_on(operand)])
     if kind in (PICK, REDEEM):
-        return good_word(NAMES[operand], language)
+        return good_word(NAMES[operand])
     return ""
 
 
-def good_word(name: str, language: str) -> str:
-    return say("offer-francs" if name == "francs" else f"good-{name}", language)
+def good_word(name: str) -> Sentence:
+    return Saying("offer-francs" if name == "francs" else f"good-{name}")
 
 
-def card_values(state: State, seat: i64, card: int, language: str) -> dict[str, str | int]:
+def card_values(state: State, seat: i64, card: int) -> dict[str, Value]:
     """What the sentences about a card may mention."""
     cards = state.rules.cards
     wants = state.rules.effects[card].wants()
@@ -151,60 +147,60 @@ def card_values(state: State, seat: i64, card: int, language: str) -> dict[str, 
     owner = state.where(card)
     return {
         "price": int(cards.price[card]),
-        "fee": fee_words(int(cards.fee_food[card]), int(cards.fee_francs[card]), language),
-        "wants": goods_list(wants, language),
-        "has": stock_list(state, seat, wants, language),
+        "fee": fee_words(int(cards.fee_food[card]), int(cards.fee_francs[card])),
+        "wants": goods_list(wants),
+        "has": stock_list(state, seat, wants),
         "guest": int(guest),
         "owner": int(owner),
     }
 
 
-def exchange_names(state: State, type: int, language: str) -> str:
+def exchange_names(state: State, type: int) -> Sentence:
     """The cards that ships of this kind can be exchanged for."""
     kind = state.rules.ships.types[type][0]
     found = [card for card in state.rules.cards.cards if card.replaces == SHIPS[kind]]
-    return listed([card.label(language) for card in found], language) or "-"
+    return listed([card.called() for card in found]) or "-"
 
 
-def debt_values(state: State, language: str) -> dict[str, str | int]:
+def debt_values(state: State) -> dict[str, Value]:
     """What is due in a forced payment, and what there is of it."""
     seat = state.f(F_SEAT)
     if state.f(F_B) == MEAL:
         return {
-            "due": goods_list({"food": int(state.f(F_A))}, language),
-            "has": stock_list(state, seat, {"food": 0}, language),
+            "due": goods_list({"food": int(state.f(F_A))}),
+            "has": stock_list(state, seat, {"food": 0}),
         }
     return {
-        "due": goods_list({"francs": int(state.f(F_A))}, language),
-        "has": stock_list(state, seat, {"francs": 0}, language),
+        "due": goods_list({"francs": int(state.f(F_A))}),
+        "has": stock_list(state, seat, {"francs": 0}),
     }
 
 
-def fee_words(in_food: int, in_francs: int, language: str) -> str:
+def fee_words(in_food: int, in_francs: int) -> Sentence:
     if in_food and in_francs:
-        return say("fee-either", language, food=in_food, francs=in_francs)
+        return Saying("fee-either", food=in_food, francs=in_francs)
     if in_food:
-        return say("fee-food", language, food=in_food)
-    return say("fee-francs", language, francs=in_francs)
+        return Saying("fee-food", food=in_food)
+    return Saying("fee-francs", francs=in_francs)
 
 
-def goods_list(goods: dict[str, int], language: str) -> str:
-    return listed([amount_of(n, name, language) for name, n in goods.items()], language)
+def goods_list(goods: dict[str, int]) -> Sentence:
+    return listed([amount_of(n, name) for name, n in goods.items()])
 
 
-def stock_list(state: State, seat: i64, goods: dict[str, int], language: str) -> str:
-    parts = [amount_of(stock(state, seat, name), name, language) for name in goods]
-    return listed(parts, language)
+def stock_list(state: State, seat: i64, goods: dict[str, int]) -> Sentence:
+    parts = [amount_of(stock(state, seat, name), name) for name in goods]
+    return listed(parts)
 
 
-def amount_of(amount: int, name: str, language: str) -> str:
-    return say("goods-amount", language, amount=amount, good=thing(name, language))
+def amount_of(amount: int, name: str) -> Sentence:
+    return Saying("goods-amount", amount=amount, good=thing(name))
 
 
-def thing(name: str, language: str) -> str:
+def thing(name: str) -> Sentence:
     if name in ("food", "energy"):
-        return say(f"word-{name}", language)
-    return good_word(name, language)
+        return Saying(f"word-{name}")
+    return good_word(name)
 
 
 def stock(state: State, seat: i64, name: str) -> int:
@@ -215,11 +211,11 @@ def stock(state: State, seat: i64, name: str) -> int:
     return int(state.has(seat, NUMBERS[name]))
 
 
-def amount_values(state: State, legal: list[int], language: str) -> dict[str, str | int]:
+def amount_values(state: State, legal: list[int]) -> dict[str, Value]:
     numbers = [action - AMOUNT for action in legal if verb(action) == AMOUNT]
     _, good = amount_words(state)
     return {
         "least": min(numbers, default=0),
         "most": max(numbers, default=0),
-        "good": good_word(NAMES[good], language) if good >= 0 else "",
+        "good": good_word(NAMES[good]) if good >= 0 else "",
     }

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kontor.core.chance import Chance
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying, followed, listed
 from kontor.le_havre.cards import Card, Cards, check_names, is_own, load
 from kontor.le_havre.decisions.debt import Debt
 from kontor.le_havre.decisions.exchange import Give, Receive
@@ -67,18 +68,18 @@ CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
 def check(players: object, seed: object, variant: object, cards: object, expert: object) -> None:
     """Refuse options that make no game."""
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
-        raise BadInput(f"Le Havre is for 1 to 5 players, not {players}")
+        given = repr(players)
+        raise BadInput(Saying("option-players", game="Le Havre", fewest=1, most=5, given=given))
     if type(seed) is not int:
-        raise BadInput(f"a seed is a whole number, not {seed!r}")
+        raise BadInput(Saying("option-whole-seed", given=repr(seed)))
     if variant not in VARIANTS:
-        raise BadInput(
-            f"no variant is called '{variant}'{near(str(variant), VARIANTS)}; "
-            "there are full and short"
-        )
+        unknown = Saying("option-no-variant", name=str(variant))
+        there = Saying("option-there-are", words=listed(VARIANTS))
+        raise BadInput(followed(hinted(unknown, str(variant), VARIANTS), there))
     if not isinstance(cards, (tuple, list)) or not all(isinstance(name, str) for name in cards):
-        raise BadInput('cards is a list of names such as ("base", "essen")')
+        raise BadInput(Saying("option-words", name="cards", given=repr(cards)))
     if type(expert) is not bool:
-        raise BadInput(f"expert is true or false, not {expert!r}")
+        raise BadInput(Saying("option-yes-no", name="expert", given=repr(expert)))
 
 
 def make_rules(

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying
 from kontor.le_havre.actions import (
     AMOUNT,
     BORROW,
@@ -133,15 +134,16 @@ def amount_words(state: State) -> tuple[str, int]:
 def read_text(state: State, text: str) -> int:
     """The action that a line means, whether it is allowed now or not."""
     if not isinstance(text, str):
-        raise BadInput("an action is a line of text")
+        raise BadInput(Saying("line-no-text"))
     words = text.lower().split()
     if not words or len(text) > LONGEST:
-        raise BadInput("an action is a verb and a noun, such as 'take wood'")
+        raise BadInput(Saying("line-form", example="take wood"))
     plain = " ".join(words)
     if plain in PLAIN:
         return PLAIN[plain]
     if words[0] not in VERBS:
-        raise BadInput(f"no action is called '{words[0][:40]}'{near(words[0][:40], VERBS)}")
+        word = words[0][:40]
+        raise BadInput(hinted(Saying("line-no-verb", word=word), word, VERBS))
     if words[0] in AMOUNT_VERBS and len(words) > 1:
         return read_amount(state, words)
     if words[0] == "take":
@@ -154,15 +156,15 @@ def read_text(state: State, text: str) -> int:
         return read_ship(state, words)
     if words[0] in CARD_VERBS:
         return CARD_VERBS[words[0]] + card_named(state, noun(words))
-    raise BadInput(f"'{words[0]}' does not go with '{' '.join(words[1:])[:40]}'")
+    raise BadInput(Saying("line-no-match", word=words[0], noun=" ".join(words[1:])[:40]))
 
 
 def noun(words: list[str]) -> str:
     """The word after the verb; more words are one too many, but for a ship's value."""
     if len(words) == 1:
-        raise BadInput(f"'{words[0]}' wants to know what")
+        raise BadInput(Saying("line-wants-noun", word=words[0]))
     if len(words) > (3 if words[1].endswith("_ship") else 2):
-        raise BadInput(f"'{words[0]} {words[1]}' is followed by too many words")
+        raise BadInput(Saying("line-too-long", words=f"{words[0]} {words[1]}"))
     return words[1][:60]
 
 
@@ -171,30 +173,29 @@ def read_good(state: State, words: list[str]) -> int:
     first, plus, _ = noun(words).partition("+")
     good = good_named(first, NAMES)
     if words[0] == "pick" and words[1] != pick_text(state, good):
-        raise BadInput(
-            f"'{words[0]} {words[1]}' names no choice; 'pick {pick_text(state, good)}' does"
-        )
+        choice = f"pick {pick_text(state, good)}"
+        raise BadInput(Saying("line-no-choice", words=f"pick {words[1]}", choice=choice))
     if plus and words[0] != "pick":
-        raise BadInput(f"'{words[0]}' takes one good at a time")
+        raise BadInput(Saying("line-one-good", word=words[0]))
     return GOOD_VERBS[words[0]] + good
 
 
 def good_named(name: str, known: tuple[str, ...]) -> int:
     if name not in known:
-        raise BadInput(f"no good is called '{name}' here{near(name, known)}")
+        raise BadInput(hinted(Saying("line-no-good", name=name), name, known))
     return NUMBERS[name]
 
 
 def number_named(name: str, most: int) -> int:
     if not (name.isascii() and name.isdecimal() and len(name) < 10 and int(name) <= most):
-        raise BadInput(f"'{name}' is no number from 0 to {most}")
+        raise BadInput(Saying("line-no-number", word=name, most=str(most)))
     return int(name)
 
 
 def card_named(state: State, name: str) -> int:
     numbers = state.rules.cards.numbers
     if name not in numbers:
-        raise BadInput(f"no building is called '{name}'{near(name, numbers)}")
+        raise BadInput(hinted(Saying("line-no-building", name=name), name, numbers))
     return numbers[name]
 
 
@@ -202,16 +203,17 @@ def read_ship(state: State, words: list[str]) -> int:
     """buy wood_ship, build iron_ship, sell wood_ship 2, swap iron_ship 6."""
     kind = words[1].removesuffix("_ship")
     if kind not in SHIPS:
-        raise BadInput(f"no ship is called '{words[1][:40]}'{near(kind, SHIPS)}")
+        raise BadInput(hinted(Saying("line-no-ship", name=words[1][:40]), kind, SHIPS))
     if words[0] in ("buy", "build"):
         if len(words) > 2:
-            raise BadInput(f"'{words[0]}' takes the top ship of a stack, whatever its value")
+            raise BadInput(Saying("line-top-ship", word=words[0]))
         return (BUY_SHIP if words[0] == "buy" else BUILD_SHIP) + SHIPS.index(kind)
     if len(words) < 3:
-        raise BadInput(f"'{words[0]} {words[1]}' wants the value of the ship")
+        raise BadInput(Saying("line-ship-value", words=f"{words[0]} {words[1]}"))
     type = state.rules.ships.type_of(kind, number_named(words[2], 99))
     if type < 0:
-        raise BadInput(f"there is no {kind} ship of value {words[2]}")
+        ship = Saying("ship-of-value", ship=Saying(f"ship-{kind}"), value=words[2])
+        raise BadInput(Saying("line-no-such-ship", ship=ship))
     return (SELL_SHIP if words[0] == "sell" else SWAP_SHIP) + type
 
 
@@ -220,12 +222,12 @@ def read_amount(state: State, words: list[str]) -> int:
     asked, good = amount_words(state)
     number = number_named(words[1], 999_999_999)
     if (words[0] == "times" and len(words) > 2) or len(words) > 3:
-        raise BadInput(f"'{' '.join(words[:2])}' is followed by too many words")
+        raise BadInput(Saying("line-too-long", words=" ".join(words[:2])))
     named = good_named(words[2], NAMES) if len(words) == 3 else -1
     if words[0] != asked or named != good:
         wanted = f"{asked} ... {NAMES[good]}" if good >= 0 else f"{asked} ..."
-        raise BadInput(f"'{' '.join(words)}' answers another question; '{wanted}' is asked now")
+        raise BadInput(Saying("line-other-question", words=" ".join(words), wanted=wanted))
     number -= int(state.f(F_BASE)) if state.v[DEPTH] else 0
     if not 0 <= number < 128:
-        raise BadInput(f"{words[1]} is out of reach in one step; 'more' goes on beyond 127")
+        raise BadInput(Saying("line-out-of-reach", number=words[1]))
     return AMOUNT + number

@@ -1,11 +1,17 @@
 """What players think of a position: expected scores, chances, and the best actions."""
 
 from math import erf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.players.clock import Clock
 from kontor.players.fair import Seen
+from kontor.players.search import MOST_NODES
+from kontor.players.thinking import findings
+
+SECONDS: Final = 0.3  # for the best actions
+GUESSES: Final = 4  # at what is hidden, for an assessment
 
 
 class Assessment(NamedTuple):
@@ -27,9 +33,9 @@ def assess(state: State, seat: int) -> Assessment:
     if state.is_over:
         return settled(state)
     seen = Seen(state, seat, 0)
-    guess = seen.guess()
-    scores = seen.mind.outlook(guess)
-    return Assessment(scores, chances(scores, seen.mind.spread(guess)))
+    looks = [seen.mind.outlook(seen.guess(number)) for number in range(GUESSES)]
+    scores = [sum(look[at] for look in looks) / GUESSES for at in range(state.players)]
+    return Assessment(scores, chances(scores, seen.mind.spread(seen.guess())))
 
 
 def settled(state: State) -> Assessment:
@@ -55,16 +61,23 @@ def chances(scores: list[float], spread: float) -> list[float]:
     return [each / total for each in raw]
 
 
-def best(state: State, n: int = 3) -> list[Choice]:
-    """The n best actions of the seat to decide, the best first."""
+def best(state: State, n: int = 3, seconds: float = SECONDS) -> list[Choice]:
+    """The n best actions of the seat to decide, the best first.
+
+    What looks sensible is searched; anything else is judged by where it leads at once.
+    """
     seat = state.seat
     if seat is None:
         raise BadInput("the game is over")
     seen = Seen(state, seat, 0)
-    guess = seen.guess()
-    legal = seen.legal()
-    decent = set(seen.mind.decent(guess, seat, legal))
-    rated = [(seen.mind.rate(guess, seat, action), action) for action in legal if action in decent]
-    rated.sort(key=lambda each: (-each[0], each[1]))
-    top = rated[0][0]
-    return [Choice(action, top - found) for found, action in rated[:n]]
+    found = findings(seen, Clock(seconds), MOST_NODES)
+    losses = {each.action: max(found[0].worth - each.worth, 0.0) for each in found}
+    guess, mind = seen.guess(), seen.mind
+    top = mind.judged_for(mind.followed(guess, found[0].action), seat)
+    for action in seen.legal():
+        if action not in losses:
+            worth = mind.judged_for(mind.followed(guess, action), seat)
+            losses[action] = max(top - worth, 0.0)
+    order = {each.action: place for place, each in enumerate(found)}
+    ranked = sorted(losses, key=lambda action: (losses[action], order.get(action, n), action))
+    return [Choice(action, losses[action]) for action in ranked[:n]]

@@ -7,13 +7,28 @@ from typing import Final, Generic, TypeVar
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.players import networks
+from kontor.players.network import Network
 
 S = TypeVar("S", bound=State)
 NO_HABIT: Final = -1
 
 
+class Option(Generic[S]):
+    """A way to go on: its first action, where it leads, and what that is worth for the seat."""
+
+    def __init__(self, action: int, state: S, worth: float) -> None:
+        self.action: Final = action
+        self.state: Final = state
+        self.worth: Final = worth
+
+
 class Mind(Generic[S]):
     """The knowledge of one game; holds nothing of a position."""
+
+    def __init__(self, unit: float, guesses: int) -> None:
+        self.unit: Final = unit  # points for one unit of the network
+        self.guesses: Final = guesses  # at what is hidden, when a decision is thought over
 
     def veil(self, state: S, seat: int) -> None:
         """Bring what a seat cannot see into an order that depends only on what it can."""
@@ -40,7 +55,35 @@ class Mind(Generic[S]):
 
     def outlook(self, state: S) -> list[float]:
         """The scores that all seats can expect at the end."""
-        return [self.worth(state, seat) for seat in range(state.players)]
+        return [self.judged_for(state, seat) for seat in range(state.players)]
+
+    def followed(self, state: S, action: int) -> S:
+        """Where an action leads: to the next decision that needs thought, or to the end."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[Option[S]]:
+        """Every sensible way to go on, each followed and judged for the seat to decide."""
+        raise NotImplementedError
+
+    def asked(self) -> int:
+        """How many positions were judged so far by what was learned."""
+        raise NotImplementedError
+
+    def share(self, state: S) -> float:
+        """The part of a turn's time that a decision deserves."""
+        raise NotImplementedError
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """What the network looks at."""
+        raise NotImplementedError
+
+    def step(self, state: S, option: Option[S]) -> S:
+        """Where an option leads from the true position, when it was found on a guess."""
+        raise NotImplementedError
+
+    def judged_for(self, state: S, seat: int) -> float:
+        """What a position is worth for a seat, by what was learned."""
+        raise NotImplementedError
 
     def spread(self, state: S) -> float:
         """How far final scores usually lie from the outlook."""
@@ -50,8 +93,13 @@ class Mind(Generic[S]):
 @cache
 def mind_of(game: str) -> Mind[State]:
     """The mind for a game."""
-    made: Mind[State] = import_module(f"kontor.players.{game}.mind").make()
-    return made
+    return made(game, networks.of(game))
+
+
+def made(game: str, network: Network | None) -> Mind[State]:
+    """A mind with what a network has learned, or without."""
+    found: Mind[State] = import_module(f"kontor.players.{game}.mind").make(network)
+    return found
 
 
 def game_of(state: State) -> str:

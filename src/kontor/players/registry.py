@@ -6,10 +6,11 @@ from typing import NamedTuple
 from kontor.core import registry as games
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn, near
-from kontor.players import deckhand, trader
+from kontor.players import deckhand, magnate, merchant, trader
+from kontor.players.clock import Asked
 from kontor.players.fair import Seen
 
-Chooser = Callable[[Seen, float], int]
+Chooser = Callable[[Seen, float, Asked | None], int]
 
 
 class Level(NamedTuple):
@@ -37,6 +38,18 @@ LEVELS: tuple[Level, ...] = (
         0.0,
         trader.choose,
     ),
+    Level(
+        "merchant",
+        "looks a few moves ahead before it decides; plays well, and at once",
+        0.1,
+        merchant.choose,
+    ),
+    Level(
+        "magnate",
+        "searches long and deep; the strongest, and the stronger the more time it has",
+        1.5,
+        magnate.choose,
+    ),
 )
 
 
@@ -46,11 +59,19 @@ def levels(game: str) -> list[Level]:
     return list(LEVELS)
 
 
-def choose(name: str, state: State, seat: int, seed: int = 0, seconds: float | None = None) -> int:
+def choose(
+    name: str,
+    state: State,
+    seat: int,
+    seed: int = 0,
+    seconds: float | None = None,
+    cancelled: Asked | None = None,
+) -> int:
     """What an opponent does; it sees only guesses for its seat.
 
     The same name, seed and visible situation give the same action. A name such as `magnate:0.5`
-    says how many seconds a turn may take.
+    says how many seconds a turn may take. `cancelled` is asked now and then while one of them
+    thinks; when it says True, the thinking ends with Cancelled.
     """
     level, named = understood(name)
     if state.seat is None:
@@ -61,7 +82,8 @@ def choose(name: str, state: State, seat: int, seed: int = 0, seconds: float | N
     if len(legal) == 1:
         return legal[0]
     given = seconds if seconds is not None else named
-    action = level.chooser(Seen(state, seat, seed), level.seconds if given is None else given)
+    time = level.seconds if given is None else given
+    action = level.chooser(Seen(state, seat, seed), time, cancelled)
     if action not in legal:
         raise IllegalAction(f"{level.name} wanted action {action}, which is not legal")
     return action

@@ -1,11 +1,12 @@
 """The trader: looks one decision ahead and takes what promises most."""
 
+from kontor.players.clock import Asked
 from kontor.players.fair import Seen
 
 VARIETY = 0.15  # points by which equally good actions are told apart
 
 
-def choose(seen: Seen, seconds: float) -> int:  # noqa: ARG001
+def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa: ARG001
     """The action that is worth most, with a little luck between equals."""
     state, mind = seen.guess(), seen.mind
     legal = seen.legal()

@@ -27,8 +27,8 @@ from kontor.cli.craftsmen.names import (
 )
 from kontor.cli.screen import label, words
 from kontor.cli.typed import simple
-from kontor.core.errors import BadInput, near
-from kontor.core.words import say
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying, say
 
 View = Mapping[str, Any]
 CERTAIN = "certain"
@@ -95,8 +95,8 @@ def _found(view: View, name: str) -> list[str]:
     begun = [each for each in ids if simple(each).startswith(wanted)]
     if one or same or begun:
         return one or same or begun
-    hint = near(name.lower().replace(" ", "_"), _names(view))
-    raise BadInput(f"no card is called '{name}'{hint}")
+    unknown = Saying("terminal-no-card", name=name)
+    raise BadInput(hinted(unknown, name.lower().replace(" ", "_"), _names(view)))
 
 
 def _buildings(view: View) -> list[dict[str, Any]]:
@@ -203,7 +203,7 @@ def entry(items: Sequence[View], name: str) -> RenderableType:
         if same:
             return catalogue(same)
         known = [*(item["id"] for item in items), *types()]
-        raise BadInput(f"no card is called '{name}'{near(name, known)}")
+        raise BadInput(hinted(Saying("terminal-no-card", name=name), name, known))
     grid = Grid.grid(padding=(0, 2))
     for fact, value in found[0].items():
         shown = value or CERTAIN if fact == "sure_of" else value

@@ -105,3 +105,12 @@ craftsmen-no-not-now-trade = teď se polotovar koupí, umístí a zaplatí, nebo
 craftsmen-no-not-now-town-hall = teď se bere žeton nebo mění pořadí, nebo akce končí
 craftsmen-no-not-now-invest-on = investice začala: vybírají se čtyři karty, od každé barvy jedna, jedna po druhé
 craftsmen-no-not-now-invest = teď lze investovat čtyři karty kapitálu, nebo si je nechat
+
+# Řádky, které nelze přečíst.
+
+craftsmen-no-waiting = v Craftsmen se mimo pořadí nic neděje; hráč č. { $seat } musí počkat
+craftsmen-line-no-sawmill = „{ $name }“ není pila
+craftsmen-line-build = „build“ vyžaduje kartu budovy a stranu: „{ $example }“
+craftsmen-line-no-card = žádná karta budovy se nejmenuje „{ $name }“
+craftsmen-line-cover = „cover“ vyžaduje cech a místo od 1 do 3: „{ $example }“
+craftsmen-line-no-guild = žádný cech se nejmenuje „{ $name }“

@@ -2,7 +2,6 @@
 
 ship-of-value = { $ship } v hodnotě { $value }
 goods-amount = { $amount }× { $good }
-list-end = { $first } a { $last }
 word-food = jídlo
 word-energy = energie
 fee-food = { $food } { $food ->
@@ -97,3 +96,16 @@ no-no-freight = po zaplacení energie za loď by už nezbylo nic k naložení
 no-short = k zaplacení: { $due }; máš: { $has }
 no-not-your-turn = to je možné jen ve tvém vlastním tahu
 no-not-a-choice = suroviny se vybírají v pevném pořadí; teď lze zvolit: { $picks }
+
+# Řádky, které nelze přečíst.
+
+line-no-choice = „{ $words }“ není na výběr; „{ $choice }“ ano
+line-one-good = „{ $word }“ bere jen jednu surovinu najednou
+line-no-good = žádná surovina se tu nejmenuje „{ $name }“
+line-no-building = žádná budova se nejmenuje „{ $name }“
+line-no-ship = žádná loď se nejmenuje „{ $name }“
+line-no-such-ship = taková karta není: { $ship }
+line-top-ship = „{ $word }“ bere horní loď balíčku, ať má jakoukoli hodnotu
+line-ship-value = u „{ $words }“ chybí hodnota lodi
+line-other-question = „{ $words }“ odpovídá na jinou otázku; teď se ptáme na „{ $wanted }“
+line-out-of-reach = { $number } je na jeden krok příliš; „more“ vede dál než 127

@@ -56,6 +56,25 @@ web-cr-invest-all = Investovat za { $points } { $points ->
     [many] bodu
    *[other] bodů
 }: { $cards }
+web-cr-secret-exchange = Vyměnit kartu budovy z ruky, nebo si všechny nechat
+web-cr-secret-look = Vybrat z prohlížených karet
+web-cr-secret-discard = Odhodit kartu kapitálu
+web-cr-secret-pay = Zaplatit kartou kapitálu
+web-cr-secret-fee = Dát kartu kapitálu
+web-cr-secret-trade = Dát kartu kapitálu
+web-cr-secret-sale = Vzít kartu kapitálu
+web-cr-move-pay = Zaplatit: { $count ->
+    [one] karta kapitálu
+    [few] { $count } karty kapitálu
+    [many] { $count } karty kapitálu
+   *[other] { $count } karet kapitálu
+}
+web-cr-move-discard = Odhodit: { $count ->
+    [one] karta kapitálu
+    [few] { $count } karty kapitálu
+    [many] { $count } karty kapitálu
+   *[other] { $count } karet kapitálu
+}
 
 ## Nadpisy odpovědí
 
@@ -152,7 +171,6 @@ web-cr-stage-exchanges = výměny před začátkem
 web-cr-stage-helpers = pomocníci
 web-cr-stage-work_tokens = žetony práce
 web-cr-stage-final = závěrečná fáze
-web-cr-stage-winter = zima, { $guild }
 web-cr-stage-scoring = bodování roku
 web-cr-stage-investing = investice
 web-cr-stage-limits = limit karet v ruce
@@ -330,7 +348,6 @@ web-cr-auction-mayor = Starosta
 web-cr-looked = Karty, které si prohlížíš
 web-cr-empty = prázdné
 web-cr-empty-hand = nic v ruce
-web-cr-spectator = Této hře přihlížíš.
 
 ## Nápověda
 

@@ -241,6 +241,10 @@ web-lh-new-round = začíná kolo { $round }
 web-lh-town-got = město: + { $thing }
 web-lh-new-ship = nová loď: { $ship }
 web-lh-modernised = zmodernizováno: { $card }
+web-lh-move-meal = nasytit lidi: { $what }
+web-lh-move-interest = úrok: { $what }
+web-lh-move-bill = účet: { $what }
+web-lh-secret = tajná volba ({ $card })
 
 ## Body
 

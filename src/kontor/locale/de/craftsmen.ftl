@@ -91,3 +91,12 @@ craftsmen-no-not-now-trade = jetzt wird ein Zwischenprodukt gekauft, gelegt und 
 craftsmen-no-not-now-town-hall = jetzt wird eine Marke genommen oder die Reihenfolge geändert, oder die Aktion endet
 craftsmen-no-not-now-invest-on = die Investition hat begonnen: Vier Karten werden gewählt, eine je Farbe, eine nach der anderen
 craftsmen-no-not-now-invest = jetzt können vier Kapitalkarten investiert oder behalten werden
+
+# Zeilen, die sich nicht lesen lassen.
+
+craftsmen-no-waiting = außer der Reihe geht in Craftsmen nichts; Platz { $seat } muss warten
+craftsmen-line-no-sawmill = „{ $name }“ ist kein Sägewerk
+craftsmen-line-build = bei „build“ stehen eine Gebäudekarte und eine Seite: „{ $example }“
+craftsmen-line-no-card = keine Gebäudekarte heißt „{ $name }“
+craftsmen-line-cover = bei „cover“ stehen eine Gilde und ein Feld von 1 bis 3: „{ $example }“
+craftsmen-line-no-guild = keine Gilde heißt „{ $name }“

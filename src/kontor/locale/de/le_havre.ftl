@@ -2,7 +2,6 @@
 
 ship-of-value = { $ship } vom Wert { $value }
 goods-amount = { $amount } { $good }
-list-end = { $first } und { $last }
 word-food = Nahrung
 word-energy = Energie
 fee-food = { $food } Nahrung
@@ -62,3 +61,16 @@ no-no-freight = nach der Energie für ein Schiff hättest du nichts mehr zu lade
 no-short = du musst { $due } zahlen; du hast { $has }
 no-not-your-turn = das ist nur in deinem eigenen Zug möglich
 no-not-a-choice = Waren werden in fester Folge ausgesucht; jetzt möglich: { $picks }
+
+# Zeilen, die sich nicht lesen lassen.
+
+line-no-choice = „{ $words }“ steht nicht zur Wahl; „{ $choice }“ schon
+line-one-good = „{ $word }“ nimmt immer nur eine Ware
+line-no-good = keine Ware heißt hier „{ $name }“
+line-no-building = kein Gebäude heißt „{ $name }“
+line-no-ship = kein Schiff heißt „{ $name }“
+line-no-such-ship = das gibt es nicht: { $ship }
+line-top-ship = „{ $word }“ nimmt das oberste Schiff eines Stapels, ganz gleich, was es wert ist
+line-ship-value = bei „{ $words }“ fehlt der Wert des Schiffs
+line-other-question = „{ $words }“ beantwortet eine andere Frage; jetzt ist „{ $wanted }“ gefragt
+line-out-of-reach = { $number } ist in einem Schritt nicht zu erreichen; über 127 hinaus geht es mit „more“

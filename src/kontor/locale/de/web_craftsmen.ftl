@@ -54,6 +54,21 @@ web-cr-invest-all = { $cards } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } investieren
+web-cr-secret-exchange = Eine Gebäudekarte der Hand tauschen oder alle behalten
+web-cr-secret-look = Unter den angesehenen Karten wählen
+web-cr-secret-discard = Eine Kapitalkarte abwerfen
+web-cr-secret-pay = Eine Kapitalkarte zahlen
+web-cr-secret-fee = Eine Kapitalkarte geben
+web-cr-secret-trade = Eine Kapitalkarte geben
+web-cr-secret-sale = Eine Kapitalkarte nehmen
+web-cr-move-pay = { $count ->
+    [one] Eine Kapitalkarte
+   *[other] { $count } Kapitalkarten
+} zahlen
+web-cr-move-discard = { $count ->
+    [one] Eine Kapitalkarte
+   *[other] { $count } Kapitalkarten
+} abwerfen
 
 ## Überschriften der Antworten
 
@@ -142,7 +157,6 @@ web-cr-stage-exchanges = Tausch vor Beginn
 web-cr-stage-helpers = Gehilfen
 web-cr-stage-work_tokens = Arbeitsmarken
 web-cr-stage-final = Schlussphase
-web-cr-stage-winter = Winter, { $guild }
 web-cr-stage-scoring = Jahreswertung
 web-cr-stage-investing = Investitionen
 web-cr-stage-limits = Handgrenze
@@ -291,7 +305,6 @@ web-cr-auction-mayor = Der Bürgermeister
 web-cr-looked = Die Karten, die du ansiehst
 web-cr-empty = leer
 web-cr-empty-hand = nichts auf der Hand
-web-cr-spectator = Du schaust diesem Spiel zu.
 
 ## Hilfe
 

@@ -180,6 +180,10 @@ web-lh-new-round = Runde { $round } beginnt
 web-lh-town-got = Stadt: + { $thing }
 web-lh-new-ship = neues Schiff: { $ship }
 web-lh-modernised = { $card } modernisiert
+web-lh-move-meal = Leute ernähren: { $what }
+web-lh-move-interest = Zinsen: { $what }
+web-lh-move-bill = eine Rechnung: { $what }
+web-lh-secret = etwas verdeckt wählen ({ $card })
 
 ## Punkte
 

@@ -91,3 +91,12 @@ craftsmen-no-not-now-trade = now a half-product is bought, placed and paid for, 
 craftsmen-no-not-now-town-hall = now a token is taken or the order changed, or the action stops
 craftsmen-no-not-now-invest-on = the investment has begun: four cards are chosen, one of each colour, one after the other
 craftsmen-no-not-now-invest = now four capital cards can be invested, or kept
+
+# Lines that cannot be read.
+
+craftsmen-no-waiting = nothing is done out of turn in Craftsmen; seat { $seat } has to wait
+craftsmen-line-no-sawmill = '{ $name }' is no sawmill
+craftsmen-line-build = 'build' wants a building card and a side: '{ $example }'
+craftsmen-line-no-card = no building card is called '{ $name }'
+craftsmen-line-cover = 'cover' wants a guild and a space from 1 to 3: '{ $example }'
+craftsmen-line-no-guild = no guild is called '{ $name }'

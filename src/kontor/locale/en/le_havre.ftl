@@ -2,7 +2,6 @@
 
 ship-of-value = { $ship } of value { $value }
 goods-amount = { $amount } { $good }
-list-end = { $first } and { $last }
 word-food = food
 word-energy = energy
 fee-food = { $food } food
@@ -68,3 +67,16 @@ no-no-freight = after the energy for a ship you would have nothing to load
 no-short = { $due } are due; you have { $has }
 no-not-your-turn = this is possible only in your own turn
 no-not-a-choice = goods are picked in a fixed order; now it can be { $picks }
+
+# Lines that cannot be read.
+
+line-no-choice = '{ $words }' names no choice; '{ $choice }' does
+line-one-good = '{ $word }' takes one good at a time
+line-no-good = no good is called '{ $name }' here
+line-no-building = no building is called '{ $name }'
+line-no-ship = no ship is called '{ $name }'
+line-no-such-ship = there is no { $ship }
+line-top-ship = '{ $word }' takes the top ship of a stack, whatever its value
+line-ship-value = '{ $words }' wants the value of the ship
+line-other-question = '{ $words }' answers another question; '{ $wanted }' is asked now
+line-out-of-reach = { $number } is out of reach in one step; 'more' goes on beyond 127

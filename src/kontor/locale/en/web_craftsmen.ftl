@@ -51,6 +51,21 @@ web-cr-discard-all = Discard { $cards }
 web-cr-discard-saved = Discard only { $cards }, by privilege
 web-cr-give-all = Give { $cards }
 web-cr-invest-all = Invest { $cards } for { $points } points
+web-cr-secret-exchange = Exchange a building card of the hand, or keep them all
+web-cr-secret-look = Choose among the cards looked at
+web-cr-secret-discard = Discard a capital card
+web-cr-secret-pay = Pay a capital card
+web-cr-secret-fee = Give a capital card
+web-cr-secret-trade = Give a capital card
+web-cr-secret-sale = Take a capital card
+web-cr-move-pay = Pay { $count ->
+    [one] a capital card
+   *[other] { $count } capital cards
+}
+web-cr-move-discard = Discard { $count ->
+    [one] a capital card
+   *[other] { $count } capital cards
+}
 
 ## Headings of answers
 
@@ -139,7 +154,6 @@ web-cr-stage-exchanges = exchanges before the start
 web-cr-stage-helpers = helpers
 web-cr-stage-work_tokens = work tokens
 web-cr-stage-final = final phase
-web-cr-stage-winter = winter, { $guild }
 web-cr-stage-scoring = scoring of the year
 web-cr-stage-investing = investments
 web-cr-stage-limits = hand limit
@@ -282,7 +296,6 @@ web-cr-auction-mayor = The mayor
 web-cr-looked = The cards that you look at
 web-cr-empty = empty
 web-cr-empty-hand = nothing in hand
-web-cr-spectator = You watch this game.
 
 ## Help
 

@@ -34,21 +34,21 @@ web-lh-buy = buy the { $card } for { $francs } { $francs ->
    *[other] francs
 }
 web-lh-buy-then = buy the { $card }
-web-lh-buy-ship = buy a { $ship } for { $francs } francs
-web-lh-buy-ship-then = buy a { $ship }
+web-lh-buy-ship = buy the { $ship } for { $francs } francs
+web-lh-buy-ship-then = buy the { $ship }
 web-lh-sell = sell the { $card } for { $francs } { $francs ->
     [one] franc
    *[other] francs
 }
-web-lh-sell-ship = sell a { $ship } for { $francs } { $francs ->
+web-lh-sell-ship = sell the { $ship } for { $francs } { $francs ->
     [one] franc
    *[other] francs
 }
 web-lh-build = build the { $card } from { $what }
 web-lh-build-then = build the { $card }
-web-lh-build-ship = build a { $ship } from { $what }
-web-lh-build-ship-then = build a { $ship }
-web-lh-swap-ship = give a { $ship } for the special ship
+web-lh-build-ship = build the { $ship } from { $what }
+web-lh-build-ship-then = build the { $ship }
+web-lh-swap-ship = give the { $ship } for the special ship
 web-lh-play = open the { $card }
 web-lh-repay = repay a loan for 5 francs
 web-lh-redeem = redeem 1 { $good } for 2 francs
@@ -171,6 +171,10 @@ web-lh-new-round = round { $round } begins
 web-lh-town-got = town: + { $thing }
 web-lh-new-ship = new ship: { $ship }
 web-lh-modernised = { $card } modernised
+web-lh-move-meal = feed the people: { $what }
+web-lh-move-interest = interest: { $what }
+web-lh-move-bill = a bill: { $what }
+web-lh-secret = choose something in secret ({ $card })
 
 ## Points
 

@@ -100,3 +100,12 @@ craftsmen-no-not-now-trade = ora si compra, si colloca e si paga un semilavorato
 craftsmen-no-not-now-town-hall = ora si prende un gettone o si cambia l’ordine, oppure l’azione finisce
 craftsmen-no-not-now-invest-on = l’investimento è iniziato: si scelgono quattro carte, una per colore, una dopo l’altra
 craftsmen-no-not-now-invest = ora si possono investire quattro carte capitale o tenerle
+
+# Righe che non si possono leggere.
+
+craftsmen-no-waiting = in Craftsmen non si fa nulla fuori turno; il giocatore n. { $seat } deve aspettare
+craftsmen-line-no-sawmill = «{ $name }» non è una segheria
+craftsmen-line-build = «build» richiede una carta edificio e un lato: «{ $example }»
+craftsmen-line-no-card = nessuna carta edificio si chiama «{ $name }»
+craftsmen-line-cover = «cover» richiede una gilda e uno spazio da 1 a 3: «{ $example }»
+craftsmen-line-no-guild = nessuna gilda si chiama «{ $name }»

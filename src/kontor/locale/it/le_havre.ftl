@@ -2,7 +2,6 @@
 
 ship-of-value = { $ship } di valore { $value }
 goods-amount = { $amount } { $good }
-list-end = { $first } e { $last }
 word-food = cibo
 word-energy = energia
 fee-food = { $food } { $food ->
@@ -83,3 +82,16 @@ no-no-freight = dopo l’energia per una nave non avresti più nulla da caricare
 no-short = devi pagare { $due }; tu hai { $has }
 no-not-your-turn = questo è possibile solo nel tuo turno
 no-not-a-choice = le merci si scelgono in un ordine fisso; ora è possibile: { $picks }
+
+# Righe che non si possono leggere.
+
+line-no-choice = «{ $words }» non è una scelta; lo è «{ $choice }»
+line-one-good = «{ $word }» prende una merce alla volta
+line-no-good = qui nessuna merce si chiama «{ $name }»
+line-no-building = nessun edificio si chiama «{ $name }»
+line-no-ship = nessuna nave si chiama «{ $name }»
+line-no-such-ship = non c’è nessuna carta così: { $ship }
+line-top-ship = «{ $word }» prende la nave in cima a una pila, qualunque sia il suo valore
+line-ship-value = a «{ $words }» manca il valore della nave
+line-other-question = «{ $words }» risponde a un’altra domanda; ora si chiede «{ $wanted }»
+line-out-of-reach = { $number } è troppo per un solo passo; «more» va oltre 127

@@ -54,6 +54,21 @@ web-cr-invest-all = Investi { $cards } per { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+web-cr-secret-exchange = Cambia una carta edificio della mano, o tienile tutte
+web-cr-secret-look = Scegli fra le carte guardate
+web-cr-secret-discard = Scarta una carta capitale
+web-cr-secret-pay = Paga una carta capitale
+web-cr-secret-fee = Dai una carta capitale
+web-cr-secret-trade = Dai una carta capitale
+web-cr-secret-sale = Prendi una carta capitale
+web-cr-move-pay = Paga { $count ->
+    [one] una carta capitale
+   *[other] { $count } carte capitale
+}
+web-cr-move-discard = Scarta { $count ->
+    [one] una carta capitale
+   *[other] { $count } carte capitale
+}
 
 ## Titoli delle risposte
 
@@ -142,7 +157,6 @@ web-cr-stage-exchanges = scambi prima dell’inizio
 web-cr-stage-helpers = aiutanti
 web-cr-stage-work_tokens = gettoni lavoro
 web-cr-stage-final = fase finale
-web-cr-stage-winter = inverno, { $guild }
 web-cr-stage-scoring = punteggio dell’anno
 web-cr-stage-investing = investimenti
 web-cr-stage-limits = limite di mano
@@ -297,7 +311,6 @@ web-cr-auction-mayor = Il sindaco
 web-cr-looked = Le carte che guardi
 web-cr-empty = vuoto
 web-cr-empty-hand = nulla in mano
-web-cr-spectator = Stai guardando questa partita.
 
 ## Aiuto
 

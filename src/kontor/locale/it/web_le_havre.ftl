@@ -222,6 +222,10 @@ web-lh-new-round = inizia il round { $round }
 web-lh-town-got = città: + { $thing }
 web-lh-new-ship = nuova nave: { $ship }
 web-lh-modernised = { $card }: ammodernamento
+web-lh-move-meal = nutrire i lavoratori: { $what }
+web-lh-move-interest = interessi: { $what }
+web-lh-move-bill = un conto: { $what }
+web-lh-secret = una scelta segreta ({ $card })
 
 ## Punti
 

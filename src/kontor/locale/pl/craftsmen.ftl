@@ -100,3 +100,12 @@ craftsmen-no-not-now-trade = teraz kup półprodukt, połóż go i zapłać albo
 craftsmen-no-not-now-town-hall = teraz weź żeton lub zmień kolejność albo zakończ akcję
 craftsmen-no-not-now-invest-on = inwestycja się zaczęła: wybierz cztery karty, po jednej każdego koloru, jedna po drugiej
 craftsmen-no-not-now-invest = teraz możesz zainwestować cztery karty kapitału albo je zachować
+
+# Wiersze, których nie da się odczytać.
+
+craftsmen-no-waiting = w Craftsmen nic nie robi się poza kolejnością; gracz nr { $seat } musi poczekać
+craftsmen-line-no-sawmill = „{ $name }” to nie tartak
+craftsmen-line-build = „build” wymaga karty budynku i strony: „{ $example }”
+craftsmen-line-no-card = żadna karta budynku nie nazywa się „{ $name }”
+craftsmen-line-cover = „cover” wymaga gildii i pola od 1 do 3: „{ $example }”
+craftsmen-line-no-guild = żadna gildia nie nazywa się „{ $name }”

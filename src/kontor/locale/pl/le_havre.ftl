@@ -2,7 +2,6 @@
 
 ship-of-value = { $ship } o wartości { $value }
 goods-amount = { $amount }× { $good }
-list-end = { $first } i { $last }
 word-food = żywność
 word-energy = energia
 fee-food = { $food } { $food ->
@@ -91,3 +90,16 @@ no-no-freight = po zapłaceniu energii za statek nie zostałoby ci nic do załad
 no-short = do zapłaty: { $due }; masz: { $has }
 no-not-your-turn = to możliwe tylko w twojej turze
 no-not-a-choice = dobra wybiera się w stałej kolejności; teraz może to być: { $picks }
+
+# Wiersze, których nie da się odczytać.
+
+line-no-choice = „{ $words }” nie jest do wyboru; jest „{ $choice }”
+line-one-good = „{ $word }” dotyczy jednego dobra naraz
+line-no-good = żadne dobro nie nazywa się tu „{ $name }”
+line-no-building = żaden budynek nie nazywa się „{ $name }”
+line-no-ship = żaden statek nie nazywa się „{ $name }”
+line-no-such-ship = nie ma takiego statku: { $ship }
+line-top-ship = „{ $word }” bierze statek z wierzchu stosu, niezależnie od jego wartości
+line-ship-value = po „{ $words }” trzeba podać wartość statku
+line-other-question = „{ $words }” to odpowiedź na inne pytanie; teraz pytanie brzmi „{ $wanted }”
+line-out-of-reach = { $number } to za dużo na jeden krok; „more” prowadzi dalej niż 127

@@ -56,6 +56,23 @@ web-cr-invest-all = Zainwestuj za { $points } { $points ->
     [many] punktów
    *[other] punktu
 }: { $cards }
+web-cr-secret-exchange = Wymień kartę budynku z ręki albo zachowaj wszystkie
+web-cr-secret-look = Wybierz spośród obejrzanych kart
+web-cr-secret-discard = Odrzuć kartę kapitału
+web-cr-secret-pay = Zapłać kartą kapitału
+web-cr-secret-fee = Daj kartę kapitału
+web-cr-secret-trade = Daj kartę kapitału
+web-cr-secret-sale = Weź kartę kapitału
+web-cr-move-pay = Zapłać: { $count ->
+    [one] karta kapitału
+    [few] { $count } karty kapitału
+   *[many] { $count } kart kapitału
+}
+web-cr-move-discard = Odrzuć: { $count ->
+    [one] karta kapitału
+    [few] { $count } karty kapitału
+   *[many] { $count } kart kapitału
+}
 
 ## Nagłówki odpowiedzi
 
@@ -150,7 +167,6 @@ web-cr-stage-exchanges = wymiany przed startem
 web-cr-stage-helpers = pomocnicy
 web-cr-stage-work_tokens = żetony pracy
 web-cr-stage-final = faza końcowa
-web-cr-stage-winter = zima, { $guild }
 web-cr-stage-scoring = punktacja roku
 web-cr-stage-investing = inwestycje
 web-cr-stage-limits = limit ręki
@@ -328,7 +344,6 @@ web-cr-auction-mayor = Burmistrz
 web-cr-looked = Karty, które oglądasz
 web-cr-empty = puste
 web-cr-empty-hand = nic na ręce
-web-cr-spectator = Oglądasz tę grę.
 
 ## Pomoc
 

@@ -219,6 +219,10 @@ web-lh-new-round = zaczyna się runda { $round }
 web-lh-town-got = miasto: + { $thing }
 web-lh-new-ship = nowy statek: { $ship }
 web-lh-modernised = modernizacja: { $card }
+web-lh-move-meal = wyżywienie ludzi: { $what }
+web-lh-move-interest = odsetki: { $what }
+web-lh-move-bill = rachunek: { $what }
+web-lh-secret = tajny wybór ({ $card })
 
 ## Punkty
 

@@ -86,6 +86,17 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     return kept or legal
 
 
+def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
+    """The decent actions, and those that are worth a thought now and then."""
+    kept = decent(state, seat, legal)
+    kind = state.f(F_KIND)
+    if kind in (D_SEND, D_BUILD, D_NOTARY, D_TRADE, D_FEE):
+        for action in (PASS, STOP, POINTS):
+            if action in legal and action not in kept:
+                kept = [*kept, action]
+    return kept
+
+
 def is_useful(state: State, seat: i64, action: int) -> bool:
     """Whether a helper has something to do in a guild."""
     if action == PASS:

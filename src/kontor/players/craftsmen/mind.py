@@ -1,21 +1,55 @@
 """The mind for Craftsmen."""
 
 from math import sqrt
-from typing import final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kontor.craftsmen.actions import AUCTION, EXCHANGE, LOOK, PASS
 from kontor.craftsmen.flow import answer
 from kontor.craftsmen.game import Game
-from kontor.craftsmen.layout import D_EXCHANGE, D_NOTARY, D_SEND, F_KIND, HELPERS
-from kontor.players.craftsmen import evaluation, habits, manners, plan
+from kontor.craftsmen.layout import (
+    D_BANK,
+    D_CRAFT,
+    D_EXCHANGE,
+    D_FEE,
+    D_NOTARY,
+    D_PUT,
+    D_SALE,
+    D_SEND,
+    D_SHIP,
+    D_TOWN_HALL,
+    D_TRADE,
+    DEPTH,
+    F_KIND,
+    F_SEAT,
+    HELPERS,
+    PASSED,
+    SEND_HELPERS,
+    STAGE,
+)
+from kontor.players.craftsmen import evaluation, habits, manners
 from kontor.players.craftsmen.evaluation import seasons_left
+from kontor.players.craftsmen.features import SIZE, fill
+from kontor.players.craftsmen.judge import UNIT, Judge, Learned
+from kontor.players.craftsmen.plan import Planner
 from kontor.players.craftsmen.weights import WEIGHTS
-from kontor.players.mind import Mind
+from kontor.players.mind import NO_HABIT, Mind, Option
+from kontor.players.network import Network
+
+GUESSES: Final = 4
+MINOR: Final = (D_BANK, D_CRAFT, D_FEE, D_PUT, D_SHIP, D_SALE, D_TOWN_HALL, D_TRADE)
 
 
 @final
 class Craftsmen(Mind[Game]):
     """What opponents know of Craftsmen."""
+
+    def __init__(self, network: Network | None) -> None:
+        super().__init__(UNIT, GUESSES)
+        self.simple: Final = Planner(Judge())
+        self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
 
     def decent(self, state: Game, seat: int, legal: list[int]) -> list[int]:
         return manners.decent(state, seat, legal)
@@ -23,11 +57,10 @@ class Craftsmen(Mind[Game]):
     def habit(self, state: Game, seat: int, legal: list[int]) -> int:
         return habits.habit(state, seat, legal)
 
-    def worth(self, state: Game, seat: int) -> float:
-        return evaluation.worth(state, seat)
-
     def spread(self, state: Game) -> float:
         return 2.0 + 4.0 * sqrt(seasons_left(state))
+
+    # -- one look ahead --------------------------------------------------------------------------
 
     def rate(self, state: Game, seat: int, action: int) -> float:
         kind = state.f(F_KIND)
@@ -35,21 +68,90 @@ class Craftsmen(Mind[Game]):
         if kind == D_SEND:
             return self.rate_helper(after, seat, action)
         if kind == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
-            return self.worth(state, seat) - WEIGHTS.unsure
-        found = plan.outcome(after, seat, action, thinks=True)
+            return evaluation.worth(state, seat) - WEIGHTS.unsure
+        found = self.simple.outcome(after, seat, action, thinks=True)
         return found - WEIGHTS.unsure if kind == D_EXCHANGE and action >= EXCHANGE else found
 
     def rate_helper(self, state: Game, seat: int, action: int) -> float:
         """Imagine the season with this helper, or without any further one."""
         answer(state, action)
-        if action != PASS:
-            plan.finish(state, seat, thinks=False)
         left = int(state.of(seat, HELPERS))
         if action == PASS:
-            return plan.season(state, seat) + (1.0 if left > 0 else 0.0)
-        return plan.season(state, seat) + WEIGHTS.helper * left
+            self.simple.season(state, seat)
+            return evaluation.worth(state, seat) + (1.0 if left > 0 else 0.0)
+        self.simple.finish(state, seat, thinks=False)
+        left = int(state.of(seat, HELPERS))
+        self.simple.season(state, seat)
+        return evaluation.worth(state, seat) + WEIGHTS.helper * left
+
+    # -- search ----------------------------------------------------------------------------------
+
+    def imagined(self, state: Game, seat: int) -> Game:
+        """The end of the season, as it would be if only this seat's helpers acted."""
+        after = state.copy()
+        self.simple.season(after, seat)
+        return after
+
+    def worth(self, state: Game, seat: int) -> float:
+        return evaluation.worth(self.imagined(state, seat), seat) + yet_to_send(state, seat)
+
+    def judged_for(self, state: Game, seat: int) -> float:
+        return self.judge.worth(self.imagined(state, seat), seat) + yet_to_send(state, seat)
+
+    def features(self, state: Game, seat: int) -> list[float]:
+        x = vec[float]([0.0] * SIZE)
+        fill(self.imagined(state, seat), seat, x)
+        return [x[at] for at in range(i64(SIZE))]
+
+    def followed(self, state: Game, action: int) -> Game:
+        after = state.copy()
+        after.play(action)
+        self.advance(after)
+        return after
+
+    def advance(self, state: Game) -> None:
+        """Go on to the next decision that needs thought, whoever's it is, or to the end."""
+        while state.v[DEPTH] > 0:
+            legal = state.legal()
+            seat = state.f(F_SEAT)
+            action = habits.habit(state, seat, legal)
+            if action == NO_HABIT and state.f(F_KIND) in MINOR:
+                action = self.simple.compared(state, seat, legal)
+            if action == NO_HABIT:
+                return
+            state.play(action)
+
+    def options(self, state: Game) -> list[Option[Game]]:
+        seat = state.f(F_SEAT)
+        legal = state.legal()
+        usual = habits.habit(state, seat, legal)
+        actions = [usual] if usual != NO_HABIT else manners.sensible(state, seat, legal)
+        found: list[Option[Game]] = []
+        for action in actions:
+            after = self.followed(state, action)
+            found.append(Option(action, after, self.judged_for(after, seat)))
+        return found
+
+    def step(self, state: Game, option: Option[Game]) -> Game:
+        return self.followed(state, option.action)
+
+    def asked(self) -> int:
+        return self.judge.asked
+
+    def share(self, state: Game) -> float:
+        return 0.25 if state.f(F_KIND) == D_SEND else 0.12
 
 
-def make() -> Craftsmen:
-    """The mind for this game."""
-    return Craftsmen()
+def yet_to_send(state: Game, seat: i64) -> float:
+    """What helpers at home are worth while they can still be sent."""
+    left = state.of(seat, HELPERS)
+    if state.v[STAGE] != SEND_HELPERS:
+        return 0.0
+    if state.v[PASSED] >> seat & 1:
+        return 1.0 if left > 0 else 0.0
+    return WEIGHTS.helper * float(left)
+
+
+def make(network: Network | None) -> Craftsmen:
+    """The mind for this game, with what was learned or without."""
+    return Craftsmen(network)

@@ -1,14 +1,14 @@
-"""Plays parts of a position on: one action to its end, or all helpers of a seat in turn."""
+"""Plays decisions on: one action to its end, or all helpers of a seat in turn."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from kontor.craftsmen.actions import AUCTION, LOOK, STOP
 from kontor.craftsmen.decisions.helpers import disc
-from kontor.craftsmen.flow import act, answer, asked
+from kontor.craftsmen.flow import LAST_GUILD, act, answer, asked
 from kontor.craftsmen.game import Game
-from kontor.craftsmen.goods import GUILDS
+from kontor.craftsmen.goods import BUILDERS, CRAFTS, GUILDS, WINTER
 from kontor.craftsmen.layout import (
     BY_TOKEN,
     CURSOR,
@@ -18,16 +18,22 @@ from kontor.craftsmen.layout import (
     DEPTH,
     F_KIND,
     F_SEAT,
+    FINAL,
     FRAME,
     FRAME_SIZE,
     GOLD,
     GUILD,
+    ORDER,
     QUEUE_SIZE,
+    SEASON,
+    SEND_HELPERS,
     STAGE,
+    WINTER_STAGE,
     WORK_QUEUE,
+    WORK_TOKENS,
 )
 from kontor.players.craftsmen import habits, manners
-from kontor.players.craftsmen.evaluation import worth
+from kontor.players.craftsmen.judge import Judge
 from kontor.players.mind import NO_HABIT
 
 LONGEST: Final = 60
@@ -49,63 +55,113 @@ def settled(state: Game) -> bool:
     return False
 
 
-def outcome(state: Game, seat: i64, action: i64, *, thinks: bool) -> float:
-    """What an action is worth when its decision is completed; plays on the given state."""
-    answer(state, action)
-    return finish(state, seat, thinks=thinks)
+@final
+class Planner:
+    """Completes what was begun, as one judge sees it."""
 
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
 
-def finish(state: Game, seat: i64, *, thinks: bool, whole: bool = False) -> float:
-    """Complete what is open; work points are left unless the whole action is wanted."""
-    for _ in range(LONGEST):
-        if not settled(state):
-            break
-        kind = state.f(F_KIND)
-        if kind == D_SEND or (kind == D_CRAFT and not whole):
-            break
-        legal = state.legal()
-        mover = state.f(F_SEAT)
-        action = habits.habit(state, mover, legal)
-        if action == NO_HABIT and mover == seat and (thinks or whole):
-            action = compared(state, seat, legal)
-        if action == NO_HABIT:
-            action = habits.hunch(state, legal)
+    def outcome(self, state: Game, seat: i64, action: i64, *, thinks: bool) -> float:
+        """What an action is worth when its decision is completed; plays on the given state."""
         answer(state, action)
-    return worth(state, seat)
+        self.finish(state, seat, thinks=thinks)
+        return self.judge.worth(state, seat)
+
+    def finish(self, state: Game, seat: i64, *, thinks: bool, whole: bool = False) -> None:
+        """Complete what is open; work points are left unless the whole action is wanted."""
+        for _ in range(LONGEST):
+            if not settled(state):
+                break
+            kind = state.f(F_KIND)
+            if kind == D_SEND or (kind == D_CRAFT and not whole):
+                break
+            legal = state.legal()
+            mover = state.f(F_SEAT)
+            action = habits.habit(state, mover, legal)
+            if action == NO_HABIT and mover == seat and (thinks or whole):
+                action = self.compared(state, seat, legal)
+            if action == NO_HABIT:
+                action = habits.hunch(state, legal)
+            answer(state, action)
+
+    def compared(self, state: Game, seat: i64, legal: list[int]) -> int:
+        """The answer that comes out best when the later ones are given by hunch."""
+        best = NO_HABIT
+        most = -1e9
+        actions = manners.decent(state, seat, legal)
+        if STOP in legal and STOP not in actions:
+            actions = [*actions, STOP]
+        for action in actions:
+            if state.f(F_KIND) == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
+                continue
+            after = state.copy()
+            found = self.outcome(after, seat, action, thinks=False)
+            if found > most:
+                most = found
+                best = action
+        return best
+
+    def season(self, state: Game, seat: i64) -> None:
+        """The rest of a season if only this seat's helpers acted, in place."""
+        v = state.v
+        stage = v[STAGE]
+        guild = v[GUILD]
+        cursor = v[CURSOR]
+        if stage not in (SEND_HELPERS, WORK_QUEUE, WORK_TOKENS, WINTER_STAGE):
+            return
+        if is_acting(state, seat):
+            self.finish(state, seat, thinks=False, whole=True)
+        close(state)
+        if v[SEASON] == WINTER:
+            self.winter(state, seat, stage, guild, cursor)
+        elif stage == SEND_HELPERS:
+            self.queues(state, seat, 0, 0)
+        elif stage == WORK_QUEUE:
+            self.queues(state, seat, guild, cursor)
+        else:
+            self.queues(state, seat, guild + 1, 0)
+        v[STAGE] = FINAL
+        v[GUILD] = LAST_GUILD
+        v[CURSOR] = 0
+
+    def queues(self, state: Game, seat: i64, first: i64, cursor: i64) -> None:
+        """Helpers act guild by guild, from a place in the first queue on."""
+        for guild in range(first, i64(len(GUILDS))):
+            state.v[STAGE] = WORK_QUEUE
+            state.v[GUILD] = guild
+            for at in range(cursor, i64(QUEUE_SIZE)):
+                if disc(state, guild, at >> 1, at & 1) == seat + 1:
+                    state.v[CURSOR] = at + 1
+                    act(state, seat, guild)
+                    is_gold = state.values.gold[guild * 3 + (at >> 1)]
+                    state.empower(at, GOLD if is_gold else BY_TOKEN)
+                    self.finish(state, seat, thinks=False, whole=True)
+            cursor = 0
+
+    def winter(self, state: Game, seat: i64, stage: i64, guild: i64, cursor: i64) -> None:
+        """Building and producing in winter, as far as the seat has not done it yet."""
+        v = state.v
+        has_acted = stage == WORK_TOKENS
+        for at in range(cursor):
+            if stage == WINTER_STAGE and v[ORDER + at] == seat:
+                has_acted = True
+        for each in (BUILDERS, CRAFTS):
+            if each > guild or (each == guild and not has_acted):
+                v[STAGE] = WINTER_STAGE
+                v[GUILD] = each
+                act(state, seat, each)
+                state.empower(-1, BY_TOKEN)
+                self.finish(state, seat, thinks=False, whole=True)
 
 
-def compared(state: Game, seat: i64, legal: list[int]) -> int:
-    """The answer that comes out best when the later ones are given by hunch."""
-    best = NO_HABIT
-    most = -1e9
-    actions = manners.decent(state, seat, legal)
-    if STOP in legal and STOP not in actions:
-        actions = [*actions, STOP]
-    for action in actions:
-        if state.f(F_KIND) == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
-            continue
-        after = state.copy()
-        found = outcome(after, seat, action, thinks=False)
-        if found > most:
-            most = found
-            best = action
-    return best
-
-
-def season(state: Game, seat: i64) -> float:
-    """What comes out when all helpers of a seat act, guild by guild, and nobody else does."""
-    close(state)
-    for guild in range(i64(len(GUILDS))):
-        state.v[STAGE] = WORK_QUEUE
-        state.v[GUILD] = guild
-        for at in range(i64(QUEUE_SIZE)):
-            if disc(state, guild, at >> 1, at & 1) == seat + 1:
-                state.v[CURSOR] = at + 1
-                act(state, seat, guild)
-                is_gold = state.values.gold[guild * 3 + (at >> 1)]
-                state.empower(at, GOLD if is_gold else BY_TOKEN)
-                finish(state, seat, thinks=False, whole=True)
-    return worth(state, seat)
+def is_acting(state: Game, seat: i64) -> bool:
+    """Whether an action of a seat is under way, at any depth."""
+    for depth in range(state.v[DEPTH]):
+        at = FRAME + depth * FRAME_SIZE
+        if state.v[at + F_SEAT] == seat and state.v[at + F_KIND] != D_SEND:
+            return True
+    return False
 
 
 def close(state: Game) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import SOUP
+from kontor.le_havre.estate import LOAN_BACK
 from kontor.le_havre.goods import (
     BREAD,
     CATTLE,
@@ -46,7 +47,8 @@ def worth(state: State, seat: i64) -> float:
     w = WEIGHTS
     scale = lateness(state, seat)
     if state.v[LAST] == 1:
-        return have + scale * goods(state, seat)
+        repaid = min(state.loans(seat), state.francs(seat) // LOAN_BACK)
+        return have + 2.0 * float(repaid) + scale * goods(state, seat)
     return (
         have
         + w.loan * float(state.loans(seat))

@@ -18,7 +18,7 @@ from kontor.le_havre.actions import (
     STOP,
 )
 from kontor.le_havre.effects.shipping import ShippingLine
-from kontor.le_havre.goods import FREIGHT, GOODS
+from kontor.le_havre.goods import FRANCS, FREIGHT, GOODS
 from kontor.le_havre.layout import (
     D_DEBT,
     D_FEE,
@@ -51,7 +51,7 @@ def habit(state: State, seat: i64, legal: list[int]) -> int:
         return cheaper_fee(state, seat, legal)
     if kind == D_SUBSTITUTE:
         return min(legal)
-    if kind == D_GIVE:
+    if kind == D_GIVE and isinstance(state.effect_under(), ShippingLine):
         return cargo(state, seat, legal)
     return NO_HABIT
 
@@ -61,6 +61,7 @@ def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
     unit = state.f(F_B)
     step = state.f(F_STEP)
     due = state.f(F_A)
+    kept = lateness(state, seat)
     best = legal[0]
     least = 1e9
     for action in legal:
@@ -68,16 +69,20 @@ def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
             continue
         number = action - AMOUNT + state.f(F_BASE)
         rest = due - number * worth(unit, step)
-        cost = float(number) * MISSED[token(unit, step)] + rest_cost(
-            state, seat, unit, step + 1, rest
-        )
+        cost = float(number) * missed(token(unit, step), kept)
+        cost += rest_cost(state, seat, unit, step + 1, rest, kept)
         if cost < least:
             least = cost
             best = action
     return best
 
 
-def rest_cost(state: State, seat: i64, unit: i64, step: i64, due: i64) -> float:
+def missed(good: i64, kept: float) -> float:
+    """How much a token is missed: goods lose their worth towards the end, francs do not."""
+    return MISSED[good] if good == FRANCS else kept * MISSED[good]
+
+
+def rest_cost(state: State, seat: i64, unit: i64, step: i64, due: i64, kept: float) -> float:
     """What the rest of a payment costs when the cheapest kinds are used first."""
     total = 0.0
     used: i64 = 0
@@ -88,7 +93,7 @@ def rest_cost(state: State, seat: i64, unit: i64, step: i64, due: i64) -> float:
             value = worth(unit, at)
             if value == 0 or used >> at & 1 or state.has(seat, token(unit, at)) == 0:
                 continue
-            rate = MISSED[token(unit, at)] / float(min(value, due))
+            rate = missed(token(unit, at), kept) / float(min(value, due))
             if rate < least:
                 least = rate
                 best = at
@@ -97,7 +102,7 @@ def rest_cost(state: State, seat: i64, unit: i64, step: i64, due: i64) -> float:
         used |= 1 << best
         value = worth(unit, best)
         number = min(state.has(seat, token(unit, best)), max(due // value, i64(1)))
-        total += float(number) * MISSED[token(unit, best)]
+        total += float(number) * missed(token(unit, best), kept)
         due -= number * value
         if due > 0 and due < value and number < state.has(seat, token(unit, best)):
             used &= ~(1 << best)
@@ -110,21 +115,20 @@ def cheaper_fee(state: State, seat: i64, legal: list[int]) -> int:
         return legal[0]
     cards = state.rules.cards
     card = state.f(F_CARD)
-    in_food = rest_cost(state, seat, FOOD, 0, cards.fee_food[card])
+    in_food = rest_cost(state, seat, FOOD, 0, cards.fee_food[card], lateness(state, seat))
     return FEE_FOOD if in_food < float(cards.fee_francs[card]) else FEE_FRANCS
 
 
 def cargo(state: State, seat: i64, legal: list[int]) -> int:
-    """Ships carry what they pay best for; elsewhere the least valuable goods are handed in."""
+    """Ships carry what they pay best for, as far as it is not worth more here."""
     good = state.f(F_STEP)
-    sails = isinstance(state.effect_under(), ShippingLine)
     kept = lateness(state, seat)
-    own = gain(good, sails, kept)
+    own = gain(good, kept)
     better: i64 = 0
     for other in range(good + 1, i64(GOODS)):
-        if state.f(F_C) >> other & 1 and gain(other, sails, kept) > own:
+        if state.f(F_C) >> other & 1 and gain(other, kept) > own:
             better += state.has(seat, other)
-    room = state.f(F_B) if sails and own > 0.0 else state.f(F_A)
+    room = state.f(F_B) if own > 0.0 else state.f(F_A)
     wanted = max(room - better, i64(0)) - state.f(F_BASE)
     best = legal[0]
     for action in legal:
@@ -133,10 +137,9 @@ def cargo(state: State, seat: i64, legal: list[int]) -> int:
     return best
 
 
-def gain(good: i64, sails: bool, kept: float) -> float:
-    """What handing in a token brings against keeping it."""
-    loss = kept * WEIGHTS.goods[good]
-    return float(FREIGHT[good]) - loss if sails else -loss
+def gain(good: i64, kept: float) -> float:
+    """What shipping a token brings against keeping it."""
+    return float(FREIGHT[good]) - kept * WEIGHTS.goods[good]
 
 
 def hunch(state: State, legal: list[int]) -> int:

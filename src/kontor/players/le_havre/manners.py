@@ -43,7 +43,7 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The actions that do no obvious harm; all of them when nothing else is left."""
     kind = state.f(F_KIND)
     if kind == D_PAY:
-        return thrifty(state, seat, legal)
+        return legal if state.v[LAST] == 1 else thrifty(state, seat, legal)
     if kind == D_DEBT:
         return [PAY if PAY in legal else BORROW]
     kept = [action for action in legal if not is_sale(action)]
@@ -54,6 +54,16 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     if kind == D_USE:
         kept = [action for action in kept if action != AMOUNT or state.f(F_C) == 1] or kept
     return kept or ([END] if END in legal else legal)
+
+
+def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
+    """The decent actions, and purchases before the main action too."""
+    kept = decent(state, seat, legal)
+    if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
+        for action in legal:
+            if is_purchase(action) and pays_off(state, seat, action):
+                kept.append(action)
+    return kept
 
 
 def is_sale(action: int) -> bool:

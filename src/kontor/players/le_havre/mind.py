@@ -1,21 +1,34 @@
 """The mind for Le Havre."""
 
 from math import sqrt
-from typing import final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kontor.le_havre.actions import END
 from kontor.le_havre.flow import hunger
 from kontor.le_havre.game import Game
-from kontor.le_havre.layout import D_TURN, F_KIND, LAST, MAINS, ROUND
+from kontor.le_havre.layout import D_TURN, F_KIND, F_SEAT, LAST, MAINS, ROUND
 from kontor.le_havre.payment import food
-from kontor.players.le_havre import evaluation, habits, manners, plan, veil
+from kontor.players.le_havre import evaluation, manners, veil
 from kontor.players.le_havre.evaluation import actions_left
-from kontor.players.mind import Mind
+from kontor.players.le_havre.features import SIZE, fill
+from kontor.players.le_havre.judge import UNIT, Judge, Learned
+from kontor.players.le_havre.plan import Planner, advance, usual
+from kontor.players.mind import NO_HABIT, Mind, Option
+from kontor.players.network import Network
 
 
 @final
 class LeHavre(Mind[Game]):
     """What opponents know of Le Havre."""
+
+    def __init__(self, network: Network | None) -> None:
+        super().__init__(UNIT, 2)
+        self.simple: Final = Planner(Judge())
+        self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
+        self.planner: Final = Planner(self.judge)
 
     def veil(self, state: Game, seat: int) -> None:
         veil.veil(state, seat)
@@ -35,27 +48,64 @@ class LeHavre(Mind[Game]):
     def feeds(self, state: Game, seat: int, action: int) -> bool:
         """Whether a main action brings more than a single food for the coming meal."""
         after = state.copy()
-        plan.outcome(after, seat, action, thinks=False)
+        self.simple.outcome(after, seat, action, thinks=False)
         if after.v[ROUND] != state.v[ROUND]:
             return False
         before = food(state, seat) - hunger(state, seat)
         return food(after, seat) - hunger(after, seat) > before + 1
 
     def habit(self, state: Game, seat: int, legal: list[int]) -> int:
-        return habits.habit(state, seat, legal)
+        return usual(state, seat, legal)
 
     def rate(self, state: Game, seat: int, action: int) -> float:
         if action == END:
             return self.worth(state, seat)  # nothing is played on: what comes is not known
-        return plan.outcome(state.copy(), seat, action, thinks=True)
+        return self.simple.outcome(state.copy(), seat, action, thinks=True)
 
     def worth(self, state: Game, seat: int) -> float:
         return evaluation.worth(state, seat)
+
+    def followed(self, state: Game, action: int) -> Game:
+        seat = state.f(F_SEAT)
+        after = state.copy()
+        after.play(action)
+        self.planner.finish(after, seat, thinks=True)
+        advance(after)
+        return after
+
+    def options(self, state: Game) -> list[Option[Game]]:
+        seat = state.f(F_SEAT)
+        legal = state.legal()
+        known = usual(state, seat, legal)
+        actions = [known] if known != NO_HABIT else manners.sensible(state, seat, legal)
+        found: list[Option[Game]] = []
+        for action in actions:
+            after = self.followed(state, action)
+            found.append(Option(action, after, self.judge.worth(after, seat)))
+        return found
+
+    def asked(self) -> int:
+        return self.judge.asked
+
+    def share(self, state: Game) -> float:
+        return 0.75 if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0 else 0.1
+
+    def features(self, state: Game, seat: int) -> list[float]:
+        """What the network looks at."""
+        x = vec[float]([0.0] * SIZE)
+        fill(state, seat, x)
+        return [x[at] for at in range(i64(SIZE))]
+
+    def step(self, state: Game, option: Option[Game]) -> Game:  # noqa: ARG002
+        return option.state  # next to nothing is hidden
+
+    def judged_for(self, state: Game, seat: int) -> float:
+        return self.judge.worth(state, seat)
 
     def spread(self, state: Game) -> float:
         return 2.0 if state.v[LAST] == 1 else 2.0 + 2.0 * sqrt(actions_left(state, 0))
 
 
-def make() -> LeHavre:
-    """The mind for this game."""
-    return LeHavre()
+def make(network: Network | None) -> LeHavre:
+    """The mind for this game, with what was learned or without."""
+    return LeHavre(network)

@@ -1,51 +1,78 @@
-"""Plays one decision on to its end: payments by habit, the rest by comparing or by hunch."""
+"""Plays decisions on to their end: payments by habit, the rest by comparing or by hunch."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from kontor.le_havre.actions import END
 from kontor.le_havre.game import Game
-from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT
+from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST
 from kontor.players.le_havre import habits, manners
-from kontor.players.le_havre.evaluation import worth
+from kontor.players.le_havre.finale import goes_on, play_out
+from kontor.players.le_havre.judge import Judge
 from kontor.players.mind import NO_HABIT
 
 LONGEST: Final = 80  # answers that are followed after an action
 
 
-def goes_on(state: Game, seat: i64) -> bool:
-    """Whether a seat is still in the middle of what it does."""
-    return state.v[DEPTH] > 0 and state.f(F_SEAT) == seat and state.f(F_KIND) != D_TURN
+@final
+class Planner:
+    """Completes what was begun, as one judge sees it."""
 
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
 
-def outcome(state: Game, seat: i64, action: int, *, thinks: bool) -> float:
-    """What an action is worth when its decision is completed; plays on the given state."""
-    state.play(action)
-    return finish(state, seat, thinks=thinks)
-
-
-def finish(state: Game, seat: i64, *, thinks: bool) -> float:
-    """Complete what is open, in place; the worth of what comes out."""
-    for _ in range(LONGEST):
-        if not goes_on(state, seat):
-            break
-        legal = state.legal()
-        action = habits.habit(state, seat, legal)
-        if action == NO_HABIT and thinks:
-            action = compared(state, seat, legal)
-        if action == NO_HABIT:
-            action = habits.hunch(state, manners.decent(state, seat, legal))
+    def outcome(self, state: Game, seat: i64, action: int, *, thinks: bool) -> float:
+        """What an action is worth when its decision is completed; plays on the given state."""
         state.play(action)
-    return worth(state, seat)
+        self.finish(state, seat, thinks=thinks)
+        return self.judge.worth(state, seat)
+
+    def finish(self, state: Game, seat: i64, *, thinks: bool) -> None:
+        """Complete what is open, in place."""
+        if thinks and state.v[LAST] == 1:
+            play_out(state, seat)
+        for _ in range(LONGEST):
+            if not goes_on(state, seat):
+                break
+            legal = state.legal()
+            action = habits.habit(state, seat, legal)
+            if action == NO_HABIT and thinks:
+                action = self.compared(state, seat, legal)
+            if action == NO_HABIT:
+                action = habits.hunch(state, manners.decent(state, seat, legal))
+            state.play(action)
+
+    def compared(self, state: Game, seat: i64, legal: list[int]) -> int:
+        """The answer that comes out best when all later ones are given by hunch."""
+        decent = manners.decent(state, seat, legal)
+        if len(decent) == 1:
+            return decent[0]
+        best = NO_HABIT
+        most = -1e9
+        for action in decent:
+            found = self.outcome(state.copy(), seat, action, thinks=False)
+            if found > most:
+                most = found
+                best = action
+        return best
 
 
-def compared(state: Game, seat: i64, legal: list[int]) -> int:
-    """The answer that comes out best when all later ones are given by hunch."""
-    best = NO_HABIT
-    most = -1e9
-    for action in manners.decent(state, seat, legal):
-        found = outcome(state.copy(), seat, action, thinks=False)
-        if found > most:
-            most = found
-            best = action
-    return best
+def usual(state: Game, seat: i64, legal: list[int]) -> int:
+    """The habit of a seat; the final action is thought over to the last payment."""
+    return NO_HABIT if state.v[LAST] == 1 else habits.habit(state, seat, legal)
+
+
+def advance(state: Game) -> None:
+    """Go on to the next decision that needs thought, whoever's it is, or to the end."""
+    while state.v[DEPTH] > 0:
+        legal = state.legal()
+        seat = state.f(F_SEAT)
+        action = usual(state, seat, legal)
+        if action == NO_HABIT:
+            if state.f(F_KIND) != D_TURN or END not in legal:
+                return
+            if len(manners.decent(state, seat, legal)) > 1:
+                return
+            action = END
+        state.play(action)

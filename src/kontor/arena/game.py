@@ -1,0 +1,116 @@
+"""Plays one game between opponents and takes its time; whatever goes wrong is told."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from time import perf_counter
+from traceback import format_exception
+
+from kontor.arena import opponents
+from kontor.arena.result import Result
+from kontor.arena.setup import Job
+from kontor.core.contract import State
+from kontor.core.errors import IllegalAction
+
+LONGEST = 20_000  # decisions; no game is near this
+
+Notice = Callable[[int, int], None]  # told before each decision: how many there were, whose it is
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke off, with all that is needed to see it again."""
+
+    job: Job
+    reason: str
+    trace: str = ""
+
+    def __str__(self) -> str:
+        return f"a game broke off, {self.job}: {self.reason}"
+
+
+class Timing:
+    """The time that the seats have taken."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [0] * seats
+        self.spent = [0.0] * seats
+        self.slowest = [0.0] * seats
+        self.longest = [0.0] * seats
+        self._last = -1
+        self._row = 0.0
+
+    def add(self, seat: int, seconds: float) -> None:
+        """Take in one decision."""
+        self.decisions[seat] += 1
+        self.spent[seat] += seconds
+        self.slowest[seat] = max(self.slowest[seat], seconds)
+        self._row = seconds + (self._row if seat == self._last else 0.0)
+        self._last = seat
+        self.longest[seat] = max(self.longest[seat], self._row)
+
+
+def play(
+    job: Job, module: str = opponents.PLAYERS, notice: Notice | None = None
+) -> Result | Failure:
+    """One game to its end; a Failure when a player raises or does what it may not."""
+    found = opponents.find(module)
+    mind = seed_of_minds(job.seed)
+    state = job.setup.open(job.seed)
+    timing, seat = Timing(job.setup.players), 0
+    actions: list[int] = []
+    try:
+        while state.seat is not None:
+            seat = state.seat
+            if notice is not None:
+                notice(len(actions), seat)
+            begun = perf_counter()
+            action = found.choose(job.seats[seat], state, seat, mind)
+            timing.add(seat, perf_counter() - begun)
+            if action not in state.legal():
+                raise IllegalAction(f"action {action} is not legal")
+            state.play(action)
+            actions.append(action)
+            if len(actions) > LONGEST:
+                return Failure(job, f"it did not end within {LONGEST} decisions")
+    except Exception as error:  # noqa: BLE001 - whatever breaks a game is told with it
+        where = f"{job.seats[seat]} in seat {seat}, decision {len(actions) + 1}"
+        reason = f"{where}, raised {type(error).__name__}: {error}"
+        return Failure(job, reason, "".join(format_exception(error)))
+    return finished(job, state, module, timing, actions)
+
+
+def finished(job: Job, state: State, module: str, timing: Timing, actions: list[int]) -> Result:
+    """The result of a game that is over."""
+    return Result(
+        job,
+        job.setup.rules,
+        opponents.mark(module),
+        [int(score) for score in state.scores()],
+        winners(state),
+        [dict(state.breakdown(seat)) for seat in range(job.setup.players)],
+        timing.decisions,
+        [thousandths(spent) for spent in timing.spent],
+        [thousandths(spent) for spent in timing.slowest],
+        [thousandths(spent) for spent in timing.longest],
+        actions,
+    )
+
+
+def winners(state: State) -> list[int]:
+    """Who has won by the rules of the game, which may break ties; else whoever has most."""
+    say = getattr(state, "winners", None)
+    if callable(say):
+        return [int(seat) for seat in say()]
+    scores = state.scores()
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def seed_of_minds(seed: int) -> int:
+    """What the opponents draw from; it says nothing about the deal."""
+    return int.from_bytes(blake2b(f"minds {seed}".encode(), digest_size=7).digest(), "big")
+
+
+def thousandths(seconds: float) -> float:
+    """Seconds in milliseconds, as exact as they can be measured."""
+    return round(seconds * 1000, 3)

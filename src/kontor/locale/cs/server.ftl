@@ -1,0 +1,56 @@
+# Odmítnutí serveru: každé je jedna věta s malým písmenem na začátku a bez tečky.
+
+## Kdo se ptá
+
+server-no-key = k tomu je potřeba klíč návštěvníka v hlavičce Authorization
+server-no-table = takový stůl neexistuje
+server-no-game = taková hra neexistuje
+server-not-here = u tohoto stolu nesedíš
+server-watching = jen se díváš
+server-which-seat = řekni, pro které místo to je
+server-not-yours = místo č. { $seat } není tvoje
+server-no-person = místo č. { $seat } není místo pro člověka
+server-no-link = tento odkaz tu žádné místo neotvírá; možná byl nahrazen
+server-host-only = to smí jen hostitel tohoto stolu
+
+## Na co se ptá
+
+server-stale = stůl je ve verzi { $version }, toto platilo pro { $given }
+server-stale-now = stůl je teď ve verzi { $version }
+server-closed = tento stůl byl uzavřen
+server-ended = tato hra už skončila
+server-one-hint = jen jedna rada najednou
+server-hint-turn = rada je pro toho, kdo právě rozhoduje
+server-no-opponent = soupeře se teď nepodařilo zeptat
+opponent-unknown = žádný soupeř se nejmenuje „{ $name }“
+travel-no-undo = teď nelze nic vzít zpět
+travel-no-redo = teď nelze nic zopakovat
+travel-undo-places = zpět lze jen na některá místa od { $first } do { $last }, ne na { $given }
+travel-redo-places = zopakovat lze jen po některá místa od { $first } do { $last }, ne po { $given }
+server-not-over = záznam prozrazuje semínko; dostaneš ho, až hra skončí nebo bude uzavřena
+
+## Otevírání stolů
+
+server-too-many-tables = stolů je už nejvyšší povolený počet; nový nelze otevřít
+server-record-players = počet hráčů v záznamu je { $players }, ne { $given }
+server-record-quotes = záznam se slovy v uvozovkách v hlavičce se tu neotvírá
+server-other-rules = tato hra se řídí pravidly { $rules } hry { $game }; tady se hraje podle pravidel { $here }
+server-cannot-open = tento stůl nelze otevřít: { $reason }
+deal-no-promise = v záznamu chybí otisk a sůl; o rozdání nebylo nic slíbeno
+deal-from-position = hra začala od pozice; žádné rozdání nebylo co slibovat
+deal-other-seed = semínko { $seed } není to slíbené
+
+## Rámec
+
+server-too-fast = příliš mnoho dotazů; zkus to za vteřinu znovu
+server-too-large = sem lze poslat nejvýš { $most } bajtů
+server-store = teď nelze nic uložit
+server-hello-first = první zpráva je hello
+server-hello-twice = hello už zaznělo
+server-not-understood = tomu nelze rozumět: { $problem }
+server-nowhere = na této adrese nic není
+server-wrong-method = tato adresa není pro tuto metodu
+server-wrong-host = tento server se tak nejmenuje; viz KONTOR_HOSTS
+server-wrong-origin = tato stránka s tímto serverem mluvit nesmí
+server-no-language = v tomto jazyce nejsou žádná slova
+server-broken = něco se pokazilo; víc je v záznamu serveru

@@ -1,0 +1,59 @@
+# Ablehnungen des Servers: je ein Satz, klein begonnen, ohne Punkt am Ende.
+
+## Wer fragt
+
+server-no-key = dazu gehört der Schlüssel eines Besuchers in der Kopfzeile Authorization
+server-no-table = einen solchen Tisch gibt es nicht
+server-no-game = ein solches Spiel gibt es nicht
+server-not-here = du sitzt nicht an diesem Tisch
+server-watching = du schaust nur zu
+server-which-seat = sag dazu, für welchen Platz das ist
+server-not-yours = Platz { $seat } ist nicht deiner
+server-no-person = Platz { $seat } ist kein Platz für einen Menschen
+server-no-link = dieser Link öffnet hier keinen Platz; vielleicht wurde er ersetzt
+server-host-only = das darf nur der Gastgeber dieses Tisches
+
+## Was gefragt wird
+
+server-stale = der Tisch ist bei Version { $version }, gemeint war { $given }
+server-stale-now = der Tisch ist jetzt bei Version { $version }
+server-closed = dieser Tisch wurde geschlossen
+server-ended = dieses Spiel ist schon beendet
+server-one-hint = immer nur ein Tipp zur Zeit
+server-hint-turn = einen Tipp bekommt, wer gerade entscheiden muss
+server-no-opponent = der Gegner konnte gerade nicht befragt werden
+opponent-unknown = kein Gegner heißt „{ $name }“
+travel-no-undo = jetzt lässt sich nichts zurücknehmen
+travel-no-redo = jetzt lässt sich nichts wiederholen
+travel-undo-places = zurückgenommen wird nur bis zu bestimmten Stellen von { $first } bis { $last }, nicht bis { $given }
+travel-redo-places = wiederholt wird nur bis zu bestimmten Stellen von { $first } bis { $last }, nicht bis { $given }
+server-not-over = die Aufzeichnung verrät den Startwert; es gibt sie, wenn das Spiel zu Ende oder geschlossen ist
+
+## Tische eröffnen
+
+server-too-many-tables = es gibt schon so viele Tische wie erlaubt; ein neuer lässt sich nicht eröffnen
+server-record-players = die Aufzeichnung ist von { $players } { $players ->
+    [one] Person
+   *[other] Personen
+}, nicht von { $given }
+server-record-quotes = eine Aufzeichnung mit Wörtern in Anführungszeichen im Kopf wird hier nicht geöffnet
+server-other-rules = dieses Spiel folgt Regelstand { $rules } von { $game }; hier gilt Regelstand { $here }
+server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
+deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
+deal-from-position = das Spiel begann mit einer Stellung; es gab keine Verteilung zu versprechen
+deal-other-seed = der Startwert { $seed } ist nicht der versprochene
+
+## Der Rahmen
+
+server-too-fast = zu viele Anfragen; versuch es in einer Sekunde noch einmal
+server-too-large = hier dürfen höchstens { $most } Bytes gesendet werden
+server-store = gerade lässt sich nichts speichern
+server-hello-first = die erste Nachricht ist hello
+server-hello-twice = hello wurde schon gesagt
+server-not-understood = das ist nicht zu verstehen: { $problem }
+server-nowhere = unter dieser Adresse gibt es nichts
+server-wrong-method = diese Adresse ist nicht für diese Methode
+server-wrong-host = so heißt dieser Server nicht; siehe KONTOR_HOSTS
+server-wrong-origin = diese Seite darf nicht mit diesem Server sprechen
+server-no-language = in dieser Sprache gibt es keine Wörter
+server-broken = hier ging etwas schief; mehr steht im Protokoll des Servers

@@ -1,0 +1,59 @@
+# Rifiuti del server: una sola frase ciascuno, con l’iniziale minuscola e senza punto finale.
+
+## Chi chiede
+
+server-no-key = serve la chiave di un visitatore nell’intestazione Authorization
+server-no-table = non c’è un tavolo simile
+server-no-game = non c’è un gioco simile
+server-not-here = non siedi a questo tavolo
+server-watching = stai solo guardando
+server-which-seat = di’ per quale posto è
+server-not-yours = il posto n. { $seat } non è tuo
+server-no-person = il posto n. { $seat } non è di una persona
+server-no-link = questo link non apre alcun posto qui; forse è stato sostituito
+server-host-only = può farlo solo l’ospite di questo tavolo
+
+## Che cosa si chiede
+
+server-stale = il tavolo è alla versione { $version }, questo era per la { $given }
+server-stale-now = il tavolo è ora alla versione { $version }
+server-closed = questo tavolo è stato chiuso
+server-ended = questa partita è già finita
+server-one-hint = un suggerimento alla volta
+server-hint-turn = un suggerimento è per chi deve decidere
+server-no-opponent = in questo momento non è stato possibile interpellare l’avversario
+opponent-unknown = nessun avversario si chiama «{ $name }»
+travel-no-undo = ora non si può annullare nulla
+travel-no-redo = ora non si può ripetere nulla
+travel-undo-places = si può annullare solo fino a certi punti da { $first } a { $last }, non fino a { $given }
+travel-redo-places = si può ripetere solo fino a certi punti da { $first } a { $last }, non fino a { $given }
+server-not-over = la registrazione rivela il seme; si ottiene quando la partita è finita o chiusa
+
+## Aprire tavoli
+
+server-too-many-tables = si è raggiunto il limite dei tavoli; non se ne può aprire un altro
+server-record-players = la registrazione è di { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}, non di { $given }
+server-record-quotes = qui non si apre una registrazione con parole tra virgolette nell’intestazione
+server-other-rules = questa partita segue le regole { $rules } di { $game }; qui si gioca con le regole { $here }
+server-cannot-open = impossibile aprire questo tavolo: { $reason }
+deal-no-promise = la registrazione non ha impronta e sale; nulla è stato promesso sulla distribuzione
+deal-from-position = la partita è iniziata da una posizione; non c’era una distribuzione da promettere
+deal-other-seed = il seme { $seed } non è quello promesso
+
+## La cornice
+
+server-too-fast = troppe richieste; riprova tra un secondo
+server-too-large = qui si possono inviare al massimo { $most } byte
+server-store = in questo momento non si può salvare nulla
+server-hello-first = il primo messaggio è hello
+server-hello-twice = hello è già stato detto
+server-not-understood = questo non si capisce: { $problem }
+server-nowhere = a questo indirizzo non c’è nulla
+server-wrong-method = questo indirizzo non è per quel metodo
+server-wrong-host = questo server non si chiama così; vedi KONTOR_HOSTS
+server-wrong-origin = questa pagina non può parlare con questo server
+server-no-language = non ci sono parole in questa lingua
+server-broken = qualcosa è andato storto; il registro del server dice di più

@@ -1,0 +1,56 @@
+# Odmowy serwera: każda to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
+
+## Kto pyta
+
+server-no-key = potrzebny jest klucz gościa w nagłówku Authorization
+server-no-table = nie ma takiego stołu
+server-no-game = nie ma takiej gry
+server-not-here = nie siedzisz przy tym stole
+server-watching = tylko oglądasz
+server-which-seat = powiedz, którego miejsca to dotyczy
+server-not-yours = miejsce nr { $seat } nie jest twoje
+server-no-person = miejsce nr { $seat } nie jest dla człowieka
+server-no-link = ten link nie otwiera tu żadnego miejsca; może go zastąpiono
+server-host-only = może to zrobić tylko gospodarz tego stołu
+
+## O co pyta
+
+server-stale = stół jest w wersji { $version }, a chodziło o { $given }
+server-stale-now = stół jest teraz w wersji { $version }
+server-closed = ten stół jest zamknięty
+server-ended = ta gra już się skończyła
+server-one-hint = tylko jedna podpowiedź naraz
+server-hint-turn = podpowiedź jest dla tego, kto właśnie decyduje
+server-no-opponent = nie udało się teraz zapytać przeciwnika
+opponent-unknown = żaden przeciwnik nie nazywa się „{ $name }”
+travel-no-undo = teraz nic nie można cofnąć
+travel-no-redo = teraz nic nie można ponowić
+travel-undo-places = cofnąć można tylko do niektórych miejsc od { $first } do { $last }, a nie do { $given }
+travel-redo-places = ponowić można tylko do niektórych miejsc od { $first } do { $last }, a nie do { $given }
+server-not-over = zapis zdradza ziarno; dostaniesz go, gdy gra się skończy albo zostanie zamknięta
+
+## Otwieranie stołów
+
+server-too-many-tables = osiągnięto limit stołów; nie można otworzyć nowego
+server-record-players = liczba graczy w zapisie: { $players }, a nie { $given }
+server-record-quotes = zapisu ze słowami w cudzysłowie w nagłówku tu się nie otwiera
+server-other-rules = ta gra trzyma się zasad { $rules } gry { $game }; tutaj gra się według zasad { $here }
+server-cannot-open = nie można otworzyć tego stołu: { $reason }
+deal-no-promise = zapis nie ma odcisku i soli; niczego nie obiecano o rozdaniu
+deal-from-position = gra zaczęła się od pozycji; nie było rozdania, które można obiecać
+deal-other-seed = ziarno { $seed } to nie to, które obiecano
+
+## Rama
+
+server-too-fast = za dużo zapytań; spróbuj ponownie za sekundę
+server-too-large = można tu wysłać najwyżej { $most } bajtów
+server-store = w tej chwili nie można nic zapisać
+server-hello-first = pierwsza wiadomość to hello
+server-hello-twice = hello już było
+server-not-understood = tego nie da się zrozumieć: { $problem }
+server-nowhere = pod tym adresem nic nie ma
+server-wrong-method = ten adres nie jest dla tej metody
+server-wrong-host = ten serwer tak się nie nazywa; zobacz KONTOR_HOSTS
+server-wrong-origin = ta strona nie może rozmawiać z tym serwerem
+server-no-language = w tym języku nie ma słów
+server-broken = coś poszło źle; więcej jest w dzienniku serwera

@@ -1,0 +1,24 @@
+"""How long an opponent may think, and whether anybody still wants to know."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, final
+
+from kontor.core.errors import Cancelled
+
+Asked = Callable[[], bool]
+
+
+@final
+class Clock:
+    """Runs from when it is made."""
+
+    def __init__(self, seconds: float, cancelled: Asked | None = None) -> None:
+        self.end: Final = perf_counter() + seconds
+        self.cancelled: Final = cancelled
+
+    def is_up(self) -> bool:
+        """Whether time is over; Cancelled when the thinking was called off."""
+        if self.cancelled is not None and self.cancelled():
+            raise Cancelled("the thinking was called off")
+        return perf_counter() >= self.end

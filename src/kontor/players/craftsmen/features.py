@@ -1,0 +1,296 @@
+"""What the learned evaluation of Craftsmen looks at: one seat's position as a row of numbers.
+
+Only what the seat itself may know: its own hand, and what lies open.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kontor.craftsmen.capital import worth as buys
+from kontor.craftsmen.decisions.helpers import disc, helpers_of
+from kontor.craftsmen.goods import (
+    CARGOES,
+    CRAFTS,
+    FINALS,
+    GOODS,
+    GUILDS,
+    MEAT,
+    RAW,
+    SHIPS,
+    YEARS,
+)
+from kontor.craftsmen.layout import (
+    BUILDINGS,
+    BUILT,
+    D_BID,
+    DEPTH,
+    F_A,
+    F_B,
+    F_C,
+    F_KIND,
+    FRAME,
+    FRAME_SIZE,
+    GUILD,
+    HELPERS,
+    MARKET,
+    OPEN,
+    ORDER,
+    PASSED,
+    PRIVILEGE,
+    READY,
+    SEASON,
+    SEND_HELPERS,
+    STAGE,
+    TAKEN_BONUS,
+    WANTED,
+    WORK,
+    YEAR,
+)
+from kontor.craftsmen.scoring import standing, total
+from kontor.craftsmen.state import State
+from kontor.players.craftsmen.evaluation import (
+    capital_worth,
+    colours,
+    in_hand,
+    investment,
+    lines,
+    potential,
+    progress,
+    seasons_left,
+    ships,
+    stored,
+    work_now,
+)
+from kontor.players.craftsmen.workshop import workshop
+
+QUEUES: Final = 6  # guilds
+TYPES: Final = GOODS
+
+# Where each group begins
+TIME: Final = 0  # year, season, stage, guild
+TABLE: Final = 23  # players, place in the order
+CREW: Final = 30  # helpers by guild: all, those on gold, those in front
+TOKENS: Final = 52
+PURSE: Final = 60
+ROW: Final = 72
+HAND: Final = ROW + TYPES
+WANTS: Final = HAND + TYPES
+MADE: Final = WANTS + FINALS
+SHOP: Final = MADE + TYPES - RAW  # colours of the row, number of cards
+HOLDS: Final = SHOP + 8
+STORES: Final = HOLDS + 16
+BONUS: Final = STORES + 4
+DISPLAY: Final = BONUS + 16
+RIVALS: Final = DISPLAY + TYPES
+WORTHS: Final = RIVALS + 8
+AUCTION: Final = WORTHS + 10
+SIZE: Final = AUCTION + 4
+
+
+def fill(state: State, seat: i64, x: vec[float]) -> None:
+    """Write down the features of a seat; all numbers of `x` are zero before."""
+    fill_time(state, seat, x)
+    fill_crew(state, seat, x)
+    fill_purse(state, seat, x)
+    fill_row(state, seat, x)
+    fill_ships(state, seat, x)
+    fill_bonuses(state, seat, x)
+    fill_display(state, seat, x)
+    fill_rivals(state, seat, x)
+    fill_worths(state, seat, x)
+    fill_auction(state, seat, x)
+
+
+def fill_time(state: State, seat: i64, x: vec[float]) -> None:
+    """Year, season, stage and guild; players and place in the order."""
+    v = state.v
+    x[TIME + v[YEAR]] = 1.0
+    x[TIME + 3 + v[SEASON]] = 1.0
+    x[TIME + 7 + v[STAGE]] = 1.0
+    if v[STAGE] != SEND_HELPERS:
+        x[TIME + 17 + v[GUILD]] = 1.0
+    x[TABLE + state.players - 2] = 1.0
+    for at in range(state.players):
+        if v[ORDER + at] == seat:
+            x[TABLE + 4] = float(at) / float(state.players - 1)
+            x[TABLE + 5] = 1.0 if at == 0 else 0.0
+    x[TABLE + 6] = seasons_left(state) / 12.0
+
+
+def fill_crew(state: State, seat: i64, x: vec[float]) -> None:
+    """Helpers that still act in this season."""
+    v = state.v
+    x[TOKENS] = float(state.of(seat, HELPERS)) / 5.0
+    x[TOKENS + 1] = float(v[PASSED] >> seat & 1)
+    first: i64 = 0 if v[STAGE] == SEND_HELPERS else v[GUILD]
+    for guild in range(first, i64(len(GUILDS))):
+        number = helpers_of(state, guild, seat)
+        if number > 0:
+            x[CREW + guild] = float(number) / 2.0
+            for at in range(i64(6)):
+                if disc(state, guild, at >> 1, at & 1) == seat + 1:
+                    if state.values.gold[guild * 3 + (at >> 1)]:
+                        x[CREW + 6 + guild] += 1.0
+                    if x[CREW + 12 + guild] == 0.0:
+                        x[CREW + 12 + guild] = 1.0 - float(at) / 8.0
+    x[CREW + 18] = work_now(state, seat) / 10.0
+    x[CREW + 19] = float(helpers_of(state, CRAFTS, seat)) * float(state.values.work[v[YEAR]]) / 10.0
+    x[CREW + 20] = float(state.values.work[v[YEAR]]) / 5.0
+
+
+def fill_purse(state: State, seat: i64, x: vec[float]) -> None:
+    """Tokens and capital."""
+    x[TOKENS + 2] = float(state.of(seat, PRIVILEGE)) / 2.0
+    x[TOKENS + 3] = float(state.of(seat, WORK)) / 2.0
+    x[TOKENS + 4] = float(state.of(seat, MARKET)) / 2.0
+    x[TOKENS + 5] = float(total(state, seat)) / 50.0
+    hand = state.capital(seat)
+    x[PURSE] = float(state.cards_held(seat)) / 8.0
+    x[PURSE + 1] = float(buys(hand)) / 12.0
+    x[PURSE + 2] = investment(hand) / 8.0
+    missing = 0.0
+    for colour in range(i64(4)):
+        cards = hand & 4095
+        hand >>= 12
+        if cards == 0:
+            missing += 1.0
+        x[PURSE + 4 + colour] = float((cards & 15) + (cards >> 4 & 15) + (cards >> 8 & 15)) / 3.0
+        x[PURSE + 8 + colour] = 1.0 if cards >> 8 else (0.5 if cards >> 4 else 0.0)
+    x[PURSE + 3] = missing / 4.0
+
+
+def fill_row(state: State, seat: i64, x: vec[float]) -> None:
+    """What was built, what is in hand, what is wanted, what is ready, and the colours."""
+    built = state.of(seat, BUILT)
+    hand = in_hand(state, seat)
+    wanted = state.of(seat, WANTED)
+    ready = state.of(seat, READY)
+    for made in range(i64(TYPES)):
+        x[ROW + made] = float(built >> made & 1)
+        x[HAND + made] = float(hand >> made & 1)
+        if made < FINALS:
+            x[WANTS + made] = float(wanted >> made & 1)
+        if made >= RAW:
+            x[MADE + made - RAW] = float(ready >> made & 1)
+    values = state.values
+    count = state.of(seat, BUILDINGS)
+    for at in range(count):
+        card = state.row_card(seat, at)
+        x[SHOP + values.top[card]] += 0.2
+        x[SHOP + values.bottom[card]] += 0.2
+    x[SHOP + 4] = float(count) / 10.0
+    x[SHOP + 5] = colours(state, seat) / 20.0
+    x[SHOP + 6] = float(min(count, i64(4))) / 4.0
+
+
+def fill_ships(state: State, seat: i64, x: vec[float]) -> None:
+    """Ships by how the seat stands against the best other, and the granary."""
+    for ship in range(i64(SHIPS)):
+        own = standing(state, ship, seat)
+        best: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, standing(state, ship, other))
+        x[HOLDS + ship * 4] = float(own) / 4.0
+        x[HOLDS + ship * 4 + 1] = float(best) / 4.0
+        x[HOLDS + ship * 4 + 2] = float(max(own - best, i64(-4))) / 4.0
+        x[HOLDS + ship * 4 + 3] = free_holds(state, ship) / 9.0
+    x[STORES] = float(stored(state, seat)) / 5.0
+    taken = 0.0
+    useful = 0.0
+    for good in range(i64(RAW), i64(MEAT)):
+        if state.granary(good, 0) != 0:
+            taken += 1.0
+            if state.of(seat, WANTED) >> good & 1:
+                useful += 1.0
+        if state.granary(good, 1) != 0:
+            taken += 1.0
+    x[STORES + 1] = taken / 14.0
+    x[STORES + 2] = useful / 3.0
+
+
+def free_holds(state: State, ship: i64) -> float:
+    """Goods that a ship carries and still has room for."""
+    free = 0.0
+    for good in range(i64(MEAT), i64(GOODS)):
+        taken = state.hold_left(ship, good) != 0 and state.hold_right(ship, good) != 0
+        if state.values.hold[ship * CARGOES + good - MEAT] > 0 and not taken:
+            free += 1.0
+    return free
+
+
+def fill_bonuses(state: State, seat: i64, x: vec[float]) -> None:
+    """Bonus tokens that are left, and how much of each line is there."""
+    built = int(state.of(seat, BUILT))
+    hand = int(in_hand(state, seat))
+    for good in range(i64(8)):
+        if state.v[TAKEN_BONUS + good] == 0:
+            line = int(state.values.line[good])
+            x[BONUS + good] = (line & built).bit_count() / line.bit_count()
+            x[BONUS + 8 + good] = (line & (built | hand)).bit_count() / line.bit_count()
+
+
+def fill_display(state: State, seat: i64, x: vec[float]) -> None:
+    """Open building cards that would be new."""
+    have = state.of(seat, BUILT) | in_hand(state, seat)
+    for at in range(i64(6)):
+        card = state.v[OPEN + at]
+        if card >= 0:
+            made = state.values.type[card]
+            if have >> made & 1 == 0:
+                x[DISPLAY + made] = 1.0
+
+
+def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
+    """The others, taken together."""
+    share = 1.0 / float(state.players - 1)
+    most = 0.0
+    for other in range(state.players):
+        if other != seat:
+            points = float(total(state, other))
+            most = max(most, points)
+            x[RIVALS] += share * points / 50.0
+            x[RIVALS + 1] += share * float(state.of(other, BUILDINGS)) / 10.0
+            x[RIVALS + 2] += share * float(state.of(other, HELPERS)) / 5.0
+            x[RIVALS + 3] += share * float(state.cards_held(other)) / 8.0
+            x[RIVALS + 4] += share * float(state.of(other, WORK)) / 2.0
+            x[RIVALS + 5] += share * work_now(state, other) / 10.0
+            shop = workshop(state.values, int(state.of(other, BUILT)))
+            x[RIVALS + 6] += share * potential(state, other, shop) / 50.0
+    x[RIVALS + 7] = most / 50.0
+
+
+def fill_worths(state: State, seat: i64, x: vec[float]) -> None:
+    """The parts of the hand-made evaluation."""
+    built = int(state.of(seat, BUILT))
+    hand = int(in_hand(state, seat))
+    shop = workshop(state.values, built)
+    planned = workshop(state.values, built | hand)
+    row = potential(state, seat, shop)
+    x[WORTHS] = row / 50.0
+    x[WORTHS + 1] = (potential(state, seat, planned) - row) / 30.0
+    x[WORTHS + 2] = ships(state, seat) / 20.0
+    x[WORTHS + 3] = colours(state, seat) * float(YEARS - state.v[YEAR]) / 40.0
+    x[WORTHS + 4] = capital_worth(state, state.capital(seat)) / 10.0
+    x[WORTHS + 5] = lines(state, built, hand) / 10.0
+    x[WORTHS + 6] = progress(state, seat, shop) / 10.0
+    x[WORTHS + 7] = shop.best
+    x[WORTHS + 8] = planned.best
+    x[WORTHS + 9] = float(buys(state.capital(seat))) * seasons_left(state) / 100.0
+
+
+def fill_auction(state: State, seat: i64, x: vec[float]) -> None:
+    """An open auction: whether the seat leads, and for how much; new cards count."""
+    v = state.v
+    for depth in range(v[DEPTH]):
+        at = FRAME + depth * FRAME_SIZE
+        if v[at + F_KIND] == D_BID:
+            card = v[at + F_A]
+            is_new = (state.of(seat, BUILT) | in_hand(state, seat)) >> state.values.type[card] & 1
+            x[AUCTION] = 1.0
+            if v[at + F_C] == seat:
+                x[AUCTION + 1] = 1.0
+                x[AUCTION + 2] = float(v[at + F_B]) / 10.0
+                x[AUCTION + 3] = 1.0 - float(is_new)

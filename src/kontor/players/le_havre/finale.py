@@ -1,0 +1,73 @@
+"""The final action of Le Havre, played out in every way that could be the best."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kontor.le_havre.actions import MORE
+from kontor.le_havre.game import Game
+from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT
+from kontor.players.le_havre import habits, manners
+from kontor.players.le_havre.evaluation import worth
+from kontor.players.mind import NO_HABIT
+
+MOST: Final = 2500  # positions; what is left then is answered by habit
+
+
+def goes_on(state: Game, seat: i64) -> bool:
+    """Whether a seat is still in the middle of what it does."""
+    return state.v[DEPTH] > 0 and state.f(F_SEAT) == seat and state.f(F_KIND) != D_TURN
+
+
+@final
+class Finale:
+    """All ways to complete one action, each position looked at once."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+        self.known: Final[dict[bytes, float]] = {}
+
+    def answers(self, state: Game) -> list[int]:
+        """What can be answered: the usual answer first, then the largest amounts."""
+        legal = state.legal()
+        usual = habits.habit(state, self.seat, legal)
+        if len(self.known) >= MOST:
+            return [usual if usual != NO_HABIT else max(legal)]
+        found = [
+            action
+            for action in sorted(legal, reverse=True)
+            if action not in (usual, MORE) and not manners.is_sale(action)
+        ]
+        return [usual, *found] if usual != NO_HABIT else found or legal
+
+    def best(self, state: Game) -> float:
+        """What comes out at best."""
+        if not goes_on(state, self.seat):
+            return worth(state, self.seat)
+        key = state.key()
+        if key in self.known:
+            return self.known[key]
+        self.known[key] = -1e9
+        most = -1e9
+        for action in self.answers(state):
+            after = state.copy()
+            after.play(action)
+            most = max(most, self.best(after))
+        self.known[key] = most
+        return most
+
+
+def play_out(state: Game, seat: i64) -> None:
+    """Complete what is open in the best way, in place."""
+    while goes_on(state, seat):
+        finale = Finale(seat)
+        chosen = NO_HABIT
+        most = -1e9
+        for action in finale.answers(state):
+            after = state.copy()
+            after.play(action)
+            found = finale.best(after)
+            if found > most:
+                most = found
+                chosen = action
+        state.play(chosen)

@@ -1,0 +1,21 @@
+"""The magnate: searches as long as it is given, and is the stronger for it."""
+
+from typing import Final
+
+from kontor.players import thinking
+from kontor.players.clock import Asked, Clock
+from kontor.players.fair import Seen
+from kontor.players.mind import NO_HABIT
+from kontor.players.search import MOST_NODES
+
+LEAST: Final = 0.02  # seconds
+
+
+def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:
+    """The best action after a long look at what may follow."""
+    usual = thinking.habit(seen)
+    if usual != NO_HABIT:
+        return usual
+    share = seen.mind.share(seen.guess())
+    clock = Clock(max(seconds * share, LEAST), cancelled)
+    return thinking.varied(thinking.findings(seen, clock, MOST_NODES), seen)

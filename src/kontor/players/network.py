@@ -1,0 +1,101 @@
+"""A small neural network: layers of weighted sums, nothing below zero passed on."""
+
+from array import array
+from itertools import pairwise
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kontor.core.errors import BadInput
+
+MAGIC: Final = "kontor network 1"
+
+
+@final
+class Layer:
+    """Weights by input, so that inputs of zero cost nothing."""
+
+    def __init__(self, inputs: int, outputs: int, weights: vec[float], biases: vec[float]) -> None:
+        self.inputs: Final[i64] = inputs
+        self.outputs: Final[i64] = outputs
+        self.weights: Final = weights
+        self.biases: Final = biases
+
+    def run(self, given: vec[float], out: vec[float]) -> None:
+        """Fill `out` with the sums of this layer."""
+        outputs = self.outputs
+        weights = self.weights
+        biases = self.biases
+        for at in range(outputs):
+            out[at] = biases[at]
+        for number in range(self.inputs):
+            x = given[number]
+            if x != 0.0:
+                first = number * outputs
+                for at in range(outputs):
+                    out[at] += x * weights[first + at]
+
+
+@final
+class Network:
+    """From features to one number. `given` is filled by the caller before each question."""
+
+    def __init__(self, sizes: list[int], numbers: list[float]) -> None:
+        self.sizes: Final = sizes
+        self.layers: Final[list[Layer]] = []
+        self.given: Final = vec[float]([0.0] * sizes[0])
+        self.sums: Final[list[vec[float]]] = [vec[float]([0.0] * size) for size in sizes[1:]]
+        at = 0
+        for inputs, outputs in pairwise(sizes):
+            weights = vec[float](numbers[at : at + inputs * outputs])
+            at += inputs * outputs
+            biases = vec[float](numbers[at : at + outputs])
+            at += outputs
+            self.layers.append(Layer(inputs, outputs, weights, biases))
+
+    def clear(self) -> vec[float]:
+        """The features, all zero, to be filled in."""
+        given = self.given
+        for at in range(i64(len(given))):
+            given[at] = 0.0
+        return given
+
+    def value(self) -> float:
+        """What comes out for the features that were filled in."""
+        given = self.given
+        last = i64(len(self.layers)) - 1
+        for number in range(last + 1):
+            out = self.sums[number]
+            self.layers[number].run(given, out)
+            if number < last:
+                for at in range(i64(len(out))):
+                    if out[at] < 0.0:
+                        out[at] = 0.0
+            given = out
+        return given[0]
+
+
+def read(data: bytes) -> Network:
+    """A network from its file: a line of words, then the weights as 32-bit numbers."""
+    head, _, body = data.partition(b"\n")
+    words = head.decode("ascii", "replace").split()
+    if " ".join(words[:3]) != MAGIC:
+        raise BadInput("this is no file of a network")
+    sizes = [int(word) for word in words[3:]]
+    numbers = array("f")
+    if len(body) != numbers.itemsize * count_of(sizes):
+        raise BadInput("the file of a network is not complete")
+    numbers.frombytes(body)
+    return Network(sizes, [float(number) for number in numbers])
+
+
+def write(sizes: list[int], numbers: list[float]) -> bytes:
+    """The file of a network."""
+    head = f"{MAGIC} {' '.join(str(size) for size in sizes)}\n"
+    return head.encode() + array("f", numbers).tobytes()
+
+
+def count_of(sizes: list[int]) -> int:
+    """How many weights and biases a network has."""
+    return sum((inputs + 1) * outputs for inputs, outputs in pairwise(sizes))

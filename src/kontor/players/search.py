@@ -1,0 +1,136 @@
+"""The search of the stronger opponents: a tree of options that grows where it is promising.
+
+Every seat is taken to look after itself. A node is a decision that needs thought; its options are
+whole moves, each already judged once, so that a move that looks poor costs next to nothing.
+"""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from kontor.core.contract import State
+from kontor.players.mind import Mind, Option
+
+WIDEST: Final = 12  # options of one decision that are followed
+HEAT: Final = 3.0  # points by which an option may look worse and still be tried early
+REACH: Final = 9.0  # points: how much the hope for a move that was seldom tried counts
+RIVALRY: Final = 0.25  # what the best other seat has counts as much less for oneself
+MOST_NODES: Final = 60_000  # per tree, for memory
+
+
+@final
+class Node:
+    """A decision in the tree, and what was found out about its options."""
+
+    def __init__(self, mover: int, options: list[Option[State]], value: list[float]) -> None:
+        self.mover: Final = mover
+        self.options: Final = options
+        self.value: Final = value  # by seat, when the node was new
+        self.visits: Final = [0] * len(options)
+        self.totals: Final = [0.0] * len(options)
+        self.hopes: Final = hopes(options)
+        self.children: Final[list[Node | None]] = [None] * len(options)
+        self.rest: Final = rivals(value, mover) if options else 0.0
+        self.count = 0
+
+    def mean(self, at: int) -> float:
+        """What an option is worth to the mover; its first judgement counts as one visit."""
+        first = self.options[at].worth - self.rest
+        return (first + self.totals[at]) / (1.0 + self.visits[at])
+
+    def most_promising(self) -> int:
+        """The option to look at next."""
+        best = 0
+        most = -1e9
+        reach = REACH * sqrt(float(self.count + 1))
+        for at in range(len(self.options)):
+            found = self.mean(at) + reach * self.hopes[at] / (1.0 + self.visits[at])
+            if found > most:
+                most = found
+                best = at
+        return best
+
+    def most_visited(self) -> int:
+        """The option that held up best."""
+        best = 0
+        for at in range(1, len(self.options)):
+            if self.rank(at) > self.rank(best):
+                best = at
+        return best
+
+    def rank(self, at: int) -> float:
+        return self.visits[at] + 0.001 * self.mean(at)
+
+
+def hopes(options: list[Option[State]]) -> list[float]:
+    """How likely each option is the best one, by its first judgement; options are sorted."""
+    weights = [exp(max((each.worth - options[0].worth) / HEAT, -20.0)) for each in options]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def rivals(value: list[float], seat: int) -> float:
+    """What the best of the others counts against a seat."""
+    if len(value) == 1:
+        return 0.0
+    best = -1e9
+    for other in range(len(value)):
+        if other != seat and value[other] > best:
+            best = value[other]
+    return RIVALRY * best
+
+
+@final
+class Tree:
+    """The search from one position, which may be a guess."""
+
+    def __init__(self, mind: Mind[State], state: State, widest: int = WIDEST) -> None:
+        self.mind: Final = mind
+        self.widest: Final = widest
+        self.nodes = 0
+        self.root: Final = self.node(state)
+
+    def node(self, state: State) -> Node:
+        """A new node, judged."""
+        self.nodes += 1
+        mover = state.seat
+        if mover is None:
+            return Node(0, [], [float(score) for score in state.scores()])
+        options = self.mind.options(state)
+        options.sort(key=lambda option: -option.worth)
+        del options[self.widest :]
+        best = options[0]
+        value = self.mind.outlook(best.state)
+        value[mover] = best.worth
+        return Node(mover, options, value)
+
+    def look(self) -> None:
+        """Follow the most promising line to a new node, and note what was found on the way."""
+        path: list[Node] = []
+        steps: list[int] = []
+        node = self.root
+        value = node.value
+        while node.options:
+            at = node.most_promising()
+            path.append(node)
+            steps.append(at)
+            child = node.children[at]
+            if child is None:
+                child = self.node(node.options[at].state)
+                node.children[at] = child
+                value = child.value
+                break
+            node = child
+            value = node.value
+        for number in range(len(path)):
+            above = path[number]
+            at = steps[number]
+            above.count += 1
+            above.visits[at] += 1
+            above.totals[at] += value[above.mover] - rivals(value, above.mover)
+
+    def grow(self, most: int) -> bool:
+        """Look once more; False when nothing is left to find out, or to decide."""
+        if self.nodes >= most or len(self.root.options) < 2 or self.root.count >= 2 * most:
+            return False
+        self.look()
+        return True

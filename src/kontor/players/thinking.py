@@ -1,0 +1,61 @@
+"""Thinks a decision over on several guesses of what is hidden, and says what it found."""
+
+from typing import Final, NamedTuple
+
+from kontor.players.clock import Clock
+from kontor.players.fair import Seen
+from kontor.players.mind import NO_HABIT
+from kontor.players.search import WIDEST, Tree
+
+CLOSE: Final = 0.4  # points by which actions are as good as each other
+SHARE: Final = 0.6  # and how much of the best one's attention they must have had
+
+
+class Finding(NamedTuple):
+    """What was found out about an action: how often it was looked at, and what it is worth."""
+
+    action: int
+    visits: int
+    worth: float
+
+
+def habit(seen: Seen) -> int:
+    """The answer to a question that needs no thought, or NO_HABIT."""
+    legal = seen.legal()
+    usual = seen.mind.habit(seen.guess(), seen.seat, legal)
+    return usual if usual in legal else NO_HABIT
+
+
+def findings(seen: Seen, clock: Clock, nodes: int, widest: int = WIDEST) -> list[Finding]:
+    """All actions worth a thought, the best first.
+
+    The same time goes to every guess; what was found counts by how often it was looked at.
+    """
+    guesses = seen.mind.guesses
+    trees = [Tree(seen.mind, seen.guess(number), widest) for number in range(guesses)]
+    is_growing = True
+    while is_growing and not clock.is_up():
+        is_growing = False
+        for tree in trees:
+            is_growing = tree.grow(nodes // guesses) or is_growing
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for tree in trees:
+        root = tree.root
+        for at, option in enumerate(root.options):
+            seen_often = 1 + root.visits[at]
+            visits[option.action] = visits.get(option.action, 0) + seen_often
+            totals[option.action] = totals.get(option.action, 0.0) + seen_often * root.mean(at)
+    found = [Finding(action, visits[action], totals[action] / visits[action]) for action in visits]
+    return sorted(found, key=lambda each: (-each.visits, -each.worth, each.action))
+
+
+def varied(found: list[Finding], seen: Seen) -> int:
+    """The best action, or one that is as good, by chance."""
+    best = found[0]
+    equal = [
+        each.action
+        for each in found
+        if each.visits >= SHARE * best.visits and each.worth >= best.worth - CLOSE
+    ]
+    return equal[int(seen.chance.below(len(equal)))]

@@ -1,0 +1,135 @@
+"""The run of a training: generation after generation plays, and learns from what it played."""
+
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from kontor.core.chance import Chance
+from kontor.players import network
+from kontor.players.mind import made
+from kontor.training.fit import Array, Fit, Model, fit
+from kontor.training.selfplay import game, picked, samples
+from kontor.training.setups import SETUPS
+
+HIDDEN: Final = [48, 24]
+BATCH: Final = 25  # games that one process plays in one go
+HEATS: Final = (0.0, 0.75, 1.5, 3.0)  # points; a game of each in turn of chance
+TRUST: Final = 0.9  # how much the end counts against what was thought a move later
+NOTED: Final = 0.3  # of the positions of seats that have not moved
+EPOCHS: Final = 4
+RATES: Final = (1e-3, 6e-4)  # of the first generation, and of all later ones
+MEMORY: Final = 3  # earlier generations that are learned from again
+SPAN: Final = 10_000_000  # seeds of one generation
+
+
+class Plan(NamedTuple):
+    """What is asked for."""
+
+    game: str
+    generations: int
+    games: int  # in each generation
+    processes: int
+    seed: int
+    file: Path
+
+
+class Batch(NamedTuple):
+    """Some games for one process."""
+
+    game: str
+    file: Path | None
+    first: int
+    games: int
+
+
+class Played(NamedTuple):
+    """What a batch brought: features, targets, and the scores of games without chance."""
+
+    x: Array
+    y: Array
+    scores: list[tuple[str, list[int]]]
+
+
+class Generation(NamedTuple):
+    """What one generation came to."""
+
+    number: int
+    positions: int
+    fit: Fit
+    scores: dict[str, float]
+    seconds: float
+
+
+def play(batch: Batch) -> Played:
+    """Play a batch and write it down."""
+    learned = None if batch.file is None else network.read(batch.file.read_bytes())
+    mind = made(batch.game, learned)
+    x: list[list[float]] = []
+    y: list[float] = []
+    scores: list[tuple[str, list[int]]] = []
+    for seed in range(batch.first, batch.first + batch.games):
+        chance = Chance(seed)
+        setup = picked(SETUPS[batch.game], chance)
+        heat = HEATS[int(chance.below(len(HEATS)))]
+        noted, final = game(mind, setup, batch.game, seed, heat, NOTED)
+        if heat == 0:
+            scores.append((setup.label(), final))
+        for sample in samples(noted, final, TRUST):
+            x.append(sample.features)
+            y.append((sample.target - sample.base) / mind.unit)
+    return Played(np.array(x, np.float16), np.array(y, np.float32), scores)
+
+
+def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
+    """Generation after generation; the file holds the newest network after each."""
+    model: Model | None = None
+    kept: list[tuple[Array, Array]] = []
+    for number in range(plan.generations):
+        begun = perf_counter()
+        x, y, scores = collected(plan, number, tell)
+        if model is None:
+            model = Model([x.shape[1], *HIDDEN, 1], plan.seed)
+        kept = [(x, y), *kept[:MEMORY]]
+        rows = remembered(kept)
+        found = fit(model, *rows, EPOCHS, RATES[min(number, 1)], plan.seed + number, tell)
+        plan.file.write_bytes(network.write(model.sizes, model.numbers()))
+        yield Generation(number, len(y), found, scores, perf_counter() - begun)
+
+
+def remembered(kept: list[tuple[Array, Array]]) -> tuple[Array, Array]:
+    """All of the newest generation, and half as much of each one before it."""
+    parts = [(x[: len(y) >> age], y[: len(y) >> age]) for age, (x, y) in enumerate(kept)]
+    return np.concatenate([x for x, _ in parts]), np.concatenate([y for _, y in parts])
+
+
+def collected(
+    plan: Plan, number: int, tell: Callable[[str], None]
+) -> tuple[Array, Array, dict[str, float]]:
+    """All positions of one generation, in any order, and the mean scores by set-up."""
+    file = plan.file if number else None
+    first = plan.seed + SPAN * (number + 1)
+    batches = [
+        Batch(plan.game, file, first + at, min(BATCH, plan.games - at))
+        for at in range(0, plan.games, BATCH)
+    ]
+    done: list[Played] = []
+    with get_context("spawn").Pool(plan.processes) as pool:
+        for played in pool.imap(play, batches):
+            done.append(played)
+            tell(f"generation {number}: {min(len(done) * BATCH, plan.games)} of {plan.games} games")
+    order = np.random.default_rng(plan.seed + number).permutation(sum(len(each.y) for each in done))
+    x = np.concatenate([each.x for each in done])[order]
+    y = np.concatenate([each.y for each in done])[order]
+    return x, y, means([score for each in done for score in each.scores])
+
+
+def means(scores: list[tuple[str, list[int]]]) -> dict[str, float]:
+    """The mean score of each set-up."""
+    found: dict[str, list[int]] = {}
+    for label, final in scores:
+        found.setdefault(label, []).extend(final)
+    return {label: sum(each) / len(each) for label, each in sorted(found.items())}

@@ -1,0 +1,143 @@
+"""Whatever the code says to people has an entry in every language, with the same variables."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor.core.words import LANGUAGES
+from kontor.craftsmen import goods as craftsmen_goods
+from kontor.craftsmen import sentences as craftsmen_sentences
+from kontor.craftsmen import view as craftsmen_view
+from kontor.le_havre import goods as le_havre_goods
+from kontor.le_havre import reasons as le_havre_reasons
+from kontor.le_havre import sentences as le_havre_sentences
+from tests.locale.test_catalogues import FILES, words
+
+SOURCE = Path(kontor.__file__).parent
+ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn", "Refusal"}
+# Only somebody who writes a program, card files or hand-made positions, or who runs a server,
+# meets what these say (docs/architecture.md).
+FOR_PROGRAMMERS = {
+    "core/checks.py", "core/reading.py",
+    "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py", "craftsmen/reading.py",
+    "craftsmen/tables.py",
+    "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
+    "server/schema.py", "server/settings.py",
+}  # fmt: skip
+AT_THE_TERMINAL = {
+    *("cards", "options", "play", "refusal", "replay", "saves", "screen", "seats", "session"),
+    *("speech", "typed", "verify"),
+}
+
+
+def for_people() -> list[Path]:
+    """The modules whose sentences a player reads."""
+    found = [
+        path
+        for folder in ("core", "le_havre", "craftsmen", "server")
+        for path in sorted((SOURCE / folder).rglob("*.py"))
+        if path.relative_to(SOURCE).as_posix() not in FOR_PROGRAMMERS
+    ]
+    found += [SOURCE / "cli" / f"{name}.py" for name in sorted(AT_THE_TERMINAL)]
+    return found + sorted((SOURCE / "cli").glob("*/*.py"))
+
+
+@cache
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    return {key: names for file in FILES for key, names in words(language, file).items()}
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """All calls of a module by plain names."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id, node
+
+
+def keys(node: ast.expr) -> list[str]:
+    """The keys that an expression may mean, as patterns where a part is not fixed."""
+    if isinstance(node, ast.IfExp):
+        return keys(node.body) + keys(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        parts = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z_-]+"
+            for part in node.values
+        ]
+        return ["".join(parts)]
+    return [re.escape(str(node.value))] if isinstance(node, ast.Constant) else []
+
+
+SAYINGS = [
+    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}")
+    for path in sorted(SOURCE.rglob("*.py"))
+    for name, call in calls(path)
+    if name == "Saying"
+]
+
+
+def test_there_are_sayings_to_be_checked() -> None:
+    assert len(SAYINGS) > 150
+
+
+@pytest.mark.parametrize("call", SAYINGS)
+def test_what_is_said_has_an_entry_with_the_same_variables(call: ast.Call) -> None:
+    names = {word.arg for word in call.keywords}
+    for pattern in keys(call.args[0]):
+        for language in LANGUAGES:
+            known = catalogue(language)
+            found = [key for key in known if re.fullmatch(pattern, key)]
+            assert found, f"{language} has no {pattern}"
+            if None not in names and len(found) == 1:
+                assert known[found[0]] == names, f"{language}: {found[0]}"
+
+
+@pytest.mark.parametrize("path", for_people(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_nothing_that_a_player_reads_is_written_in_the_code(path: Path) -> None:
+    """An error is given a saying; plain words would be English for everybody."""
+    plain = [
+        f"line {call.lineno}"
+        for name, call in calls(path)
+        if name in ERRORS
+        for argument in call.args[-1:]
+        if isinstance(argument, (ast.Constant, ast.JoinedStr, ast.BinOp))
+    ]
+    assert not plain
+
+
+def made_keys() -> Iterator[str]:
+    """The keys that are put together from parts."""
+    yield from (f"no-{key}" for key in le_havre_sentences.KEYS[1:])
+    yield from ("no-needs-plain", "no-no-material-plain", "no-no-money-plain")
+    yield from ("no-out-of-amount-plain", "word-food", "word-energy")
+    yield from (f"ship-{name}" for name in le_havre_goods.SHIPS)
+    yield from (f"good-{name}" for name in le_havre_goods.NAMES if name != "francs")
+    # "not now" names the open question instead
+    yield from (f"craftsmen-no-{key}" for key in craftsmen_sentences.KEYS[2:])
+    yield from (
+        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_view.QUESTIONS[1:]
+    )
+    parts = {
+        "guild": craftsmen_goods.GUILDS,
+        "kind": craftsmen_goods.KIND_NAMES[1:],
+        "type": craftsmen_goods.TYPE_NAMES,
+        "colour": craftsmen_goods.COLOURS,
+        "good": craftsmen_goods.GOOD_NAMES,
+    }
+    yield from (f"craftsmen-{part}-{name}" for part, names in parts.items() for name in names)
+    yield from (f"travel-no-{way}" for way in ("undo", "redo"))
+    yield from (f"travel-{way}-places" for way in ("undo", "redo"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_that_are_put_together_have_an_entry(language: str) -> None:
+    assert not set(made_keys()) - catalogue(language).keys()
+
+
+def test_every_reason_has_its_key() -> None:
+    numbers = [value for name, value in vars(le_havre_reasons).items() if name.isupper()]
+    assert sorted(numbers) == list(range(len(le_havre_sentences.KEYS)))

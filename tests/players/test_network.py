@@ -1,0 +1,66 @@
+"""The networks: their files, and what they say."""
+
+from importlib import import_module
+from importlib.resources import files
+
+import pytest
+from librt.vecs import vec
+
+from kontor.core.errors import BadInput
+from kontor.players import networks
+from kontor.players.mind import made
+from kontor.players.network import Network, count_of, read, write
+from tests.players.matches import SETUPS, Setup, steps
+
+MOST_BYTES = 2_000_000
+
+
+def test_a_network_says_the_weighted_sum_of_what_is_above_zero() -> None:
+    #           two inputs to two hidden, their biases, hidden to one, its bias
+    network = Network([2, 2, 1], [1.0, -1.0, 2.0, 0.5, 0.0, 0.25, 3.0, 4.0, 0.5])
+    given = network.clear()
+    given[0], given[1] = 1.0, 2.0
+
+    assert network.value() == pytest.approx(3.0 * (1 + 4) + 4.0 * (-1 + 1 + 0.25) + 0.5)
+
+    given = network.clear()
+    given[0] = 1.0
+
+    assert network.value() == pytest.approx(3.0 * 1 + 0.5)  # the second hidden sum is below zero
+
+
+def test_a_network_survives_its_file() -> None:
+    numbers = [float(number) / 8 for number in range(count_of([3, 4, 1]))]
+
+    again = read(write([3, 4, 1], numbers))
+
+    assert again.sizes == [3, 4, 1]
+    assert write(again.sizes, numbers) == write([3, 4, 1], numbers)
+
+
+@pytest.mark.parametrize("data", [b"", b"something else\n1234", write([3, 1], [0.0] * 4)[:-1]])
+def test_a_damaged_file_is_refused(data: bytes) -> None:
+    with pytest.raises(BadInput):
+        read(data)
+
+
+def test_the_shipped_networks_are_small() -> None:
+    folder = files("kontor.players") / "data"
+    sizes = [len((folder / f"{game}.network").read_bytes()) for game in ("le_havre", "craftsmen")]
+
+    assert 0 < sum(sizes) < MOST_BYTES
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_features_fit_the_network_and_depend_only_on_what_a_seat_knows(setup: Setup) -> None:
+    learned = networks.of(setup.game)
+    assert learned is not None
+    assert len(made(setup.game, learned).features(setup.open(1), 0)) == learned.sizes[0]
+    fill = import_module(f"kontor.players.{setup.game}.features").fill
+    for number, (state, _, _) in enumerate(steps(setup, "deckhand", 12)):
+        if number % 40 == 0:
+            for seat in range(setup.players):
+                found, other = (vec[float]([0.0] * learned.sizes[0]) for _ in range(2))
+                fill(state, seat, found)
+                fill(state.guess(seat, 3), seat, other)
+                assert bytes(memoryview(other)) == bytes(memoryview(found))

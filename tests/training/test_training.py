@@ -1,0 +1,57 @@
+"""Learning: a tiny run gives a network that can be played with, and the same one again."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import kontor
+from kontor.players import network
+from kontor.players.mind import made
+from kontor.training.fit import Model, fit
+from kontor.training.run import Plan, train
+from kontor.training.selfplay import Noted, samples
+
+
+def quiet(_sentence: str) -> None:
+    """Tell nobody."""
+
+
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_a_run_gives_a_network_that_can_be_used(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "tiny.network"
+
+    found = list(train(Plan(game, 2, 2, 1, 5, file), quiet))
+
+    assert [each.number for each in found] == [0, 1]
+    assert all(each.positions > 50 for each in found)
+    state = kontor.new_game(game, players=2, seed=1)
+    options = made(game, network.read(file.read_bytes())).options(state)
+    assert {option.action for option in options} <= set(state.legal())
+
+
+def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
+    files = [tmp_path / "one", tmp_path / "two"]
+    for file in files:
+        list(train(Plan("le_havre", 1, 2, 1, 5, file), quiet))
+
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_model_learns_what_can_be_learned() -> None:
+    draw = np.random.default_rng(1)
+    x = draw.normal(0, 1, (6000, 6)).astype(np.float16)
+    y = (x[:, 0] * 2 + np.maximum(x[:, 1], 0)).astype(np.float32)
+
+    found = fit(Model([6, 16, 1], 1), x, y, 120, 1e-2, 1, quiet)
+
+    assert found.after < 0.15 < found.before
+
+
+def test_targets_mix_the_end_with_what_was_thought_a_move_later() -> None:
+    noted = [[Noted([0.0], 1.0, 50.0), Noted([1.0], 2.0, 80.0)]]
+
+    found = samples(noted, [100], 0.75)
+
+    assert [each.target for each in found] == [100.0, 0.75 * 100 + 0.25 * 80]
+    assert [each.base for each in found] == [2.0, 1.0]
