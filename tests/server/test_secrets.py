@@ -80,7 +80,9 @@ class Side:
                     self.receiver.ask("POST", f"{path}/preview", {"actions": [text]})
                     for text in legal[:4]
                 ]
-                asked["hint"] = self.receiver.ask("POST", f"{path}/hint", {})
+                # One who does not think by the clock, which no two tables share.
+                wish = {"level": "trader"}
+                asked["hint"] = self.receiver.ask("POST", f"{path}/hint", wish)
                 asked["illegal"] = [self.live.act(text) for text in LINES if text not in legal]
             else:
                 asked["not_mine"] = [self.live.act(text) for text in LINES]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from kontor.core.words import known
 from kontor.server.answers import (
     Answer,
     Hint,
@@ -36,7 +37,7 @@ from kontor.server.preview import preview
 from kontor.server.record import export
 from kontor.server.snapshot import log_part, position, seat_shown, snapshot
 from kontor.server.tokens import digest
-from kontor.server.words import known, why_not
+from kontor.server.words import why_not
 
 Given = dict[str, Any]
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

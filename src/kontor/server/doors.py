@@ -10,10 +10,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core.errors import KontorError
+from kontor.core.words import Saying, Sentence, told
 from kontor.server.answers import Problem
 from kontor.server.hall import Hall
 from kontor.server.refusals import STATUS, no_key
 from kontor.server.tokens import is_token
+from kontor.server.words import preferred
 
 Asking: TypeAlias = Request[Any, Any, State]
 InHall: TypeAlias = NamedDependency[Hall]
@@ -49,29 +51,36 @@ def the_key(request: Asking) -> str:
     return key
 
 
-def refused(_: Asking, error: KontorError) -> Response[Problem]:
+def language_of(request: Asking) -> str:
+    """The language of whoever asks."""
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def refused(request: Asking, error: KontorError) -> Response[Problem]:
     """A refusal of ours."""
-    return Response(Problem(error.code, str(error)), status_code=STATUS.get(error.code, 400))
+    problem = Problem(error.code, error.told(language_of(request)))
+    return Response(problem, status_code=STATUS.get(error.code, 400))
 
 
-def misunderstood(_: Asking, error: HTTPException) -> Response[Problem]:
+def misunderstood(request: Asking, error: HTTPException) -> Response[Problem]:
     """A refusal of the frame: an unknown address, a body of the wrong shape."""
     if error.status_code >= 500:
-        return broken(_, error)
+        return broken(request, error)
     code = CODES.get(error.status_code, "bad_input")
     parts = error.extra if isinstance(error.extra, list) else []
     reasons = [str(part.get("message", "")) for part in parts if isinstance(part, dict)]
-    sentence = {
-        "not_found": "there is nothing at this address",
-        "wrong_method": "this address is not for that method",
-    }.get(code, "; ".join(filter(None, reasons)) or error.detail)
-    said = KontorError(f"this is not understood: {sentence}" if code == "bad_input" else sentence)
-    problem = Problem(code, str(said))
+    detail = "; ".join(filter(None, reasons)) or error.detail
+    sentence: Sentence = {
+        "not_found": Saying("server-nowhere"),
+        "wrong_method": Saying("server-wrong-method"),
+        "bad_input": Saying("server-not-understood", problem=detail),
+    }.get(code, detail)
+    problem = Problem(code, told(sentence, language_of(request)))
     return Response(problem, status_code=STATUS[code], headers=error.headers)
 
 
-def broken(_: Asking, error: Exception) -> Response[Problem]:
+def broken(request: Asking, error: Exception) -> Response[Problem]:
     """A fault of ours; only the log says more."""
     log.error("a request broke off", exc_info=error)
-    problem = Problem("internal", "something went wrong here; the log of the server has more")
+    problem = Problem("internal", told(Saying("server-broken"), language_of(request)))
     return Response(problem, status_code=500)

@@ -7,19 +7,22 @@ from typing import Any
 
 from kontor.core.contract import State
 from kontor.core.errors import KontorError
+from kontor.server.claims import Claims
 from kontor.server.pool import Pool
 from kontor.server.refusals import Refusal
 from kontor.server.room import Room
 from kontor.server.tokens import choice_seed
 
+RETRY = 2.0  # seconds until it is looked whether another server has stopped driving
 log = logging.getLogger("kontor.server")
 
 
 class Driver:
-    """At most one opponent of a room thinks at a time."""
+    """At most one opponent of a room thinks at a time, on whichever server."""
 
-    def __init__(self, pool: Pool, seconds: float) -> None:
+    def __init__(self, pool: Pool, claims: Claims, seconds: float) -> None:
         self.pool = pool
+        self.claims = claims
         self.seconds = seconds
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
@@ -48,6 +51,14 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, room: Room) -> None:
+        while room.opponent is not None:
+            async with self.claims.on(room.row.id) as is_ours:
+                if is_ours:
+                    await self._play(room)
+                    return
+            await asyncio.sleep(RETRY)
+
+    async def _play(self, room: Room) -> None:
         failures = 0
         while failures < 3:
             async with room.lock:

@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kontor.core.words import Saying
 from kontor.server.limits import Rate
 from kontor.server.refusals import STATUS, Refusal
+from kontor.server.words import preferred
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -45,11 +47,12 @@ class Guard:
         if asked["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        headers = {name.lower(): value for name, value in asked["headers"]}
+        language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
         try:
-            headers = {name.lower(): value for name, value in asked["headers"]}
             self._check(asked, headers)
         except Refusal as refusal:
-            await refuse(asked["type"], refusal, receive, with_headers(send))
+            await refuse(asked["type"], refusal, language, receive, with_headers(send))
             return
         if asked["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -58,20 +61,20 @@ class Guard:
         try:
             body.check_length(headers)
         except Refusal as refusal:
-            await refuse("http", refusal, receive, with_headers(send))
+            await refuse("http", refusal, language, receive, with_headers(send))
             return
         await self.app(scope, body.receive, with_headers(send))
 
     def _check(self, scope: Mapping[str, Any], headers: Mapping[bytes, bytes]) -> None:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self.is_ours(host):
-            raise Refusal("wrong_host", "this server is not called so; see KONTOR_HOSTS")
+            raise Refusal("wrong_host", Saying("server-wrong-host"))
         origin = headers.get(b"origin")
         if origin is not None or scope["type"] == "websocket":
             page = urlsplit((origin or b"").decode("latin-1")).netloc
             # Programs send no origin and hold their key themselves; pages always send theirs.
             if origin is not None and page.lower() != host.lower():
-                raise Refusal("wrong_origin", "this page may not talk to this server")
+                raise Refusal("wrong_origin", Saying("server-wrong-origin"))
         client = scope.get("client")
         self.rate.take(str(client[0]) if client else "nobody")
 
@@ -113,7 +116,7 @@ class Body:
         return message
 
     def _refusal(self) -> Refusal:
-        return Refusal("too_large", f"a body has at most {self.most} bytes here")
+        return Refusal("too_large", Saying("server-too-large", most=str(self.most)))
 
 
 def with_headers(send: Send) -> Send:
@@ -132,18 +135,18 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-def problem(refusal: Refusal) -> bytes:
+def problem(refusal: Refusal, language: str) -> bytes:
     """A refusal as a body."""
-    return json.dumps({"code": refusal.code, "message": str(refusal)}).encode()
+    return json.dumps({"code": refusal.code, "message": refusal.told(language)}).encode()
 
 
-async def refuse(kind: str, refusal: Refusal, receive: Receive, send: Send) -> None:
+async def refuse(kind: str, refusal: Refusal, language: str, receive: Receive, send: Send) -> None:
     """Answer with a refusal and nothing else."""
     if kind == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
         return
-    body = problem(refusal)
+    body = problem(refusal, language)
     await send(
         {
             "type": "http.response.start",

@@ -5,14 +5,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from kontor.core.errors import BadInput
+from kontor.core.words import Saying
 from kontor.server import opening
 from kontor.server.answers import Hint, Joined, LinkMade, TableListed, TableMade
+from kontor.server.claims import Claims
 from kontor.server.driver import Driver, made
 from kontor.server.limits import Rate
 from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatChange
+from kontor.server.neighbours import Neighbours
 from kontor.server.opponents import check_level, levels
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal, no_table, not_seated
+from kontor.server.refusals import Refusal, no_table, not_seated, not_yours
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.schema import open_engine
@@ -31,8 +34,10 @@ class Hall:
         self.store = Store(open_engine(settings.database))
         self.writer = Writer(self.store)
         self.pool = Pool(settings.workers, settings.players)
-        self.driver = Driver(self.pool, settings.think)
+        self.claims = Claims(self.store.engine)
+        self.driver = Driver(self.pool, self.claims, settings.think)
         self.rooms = Rooms(self.writer, self.driver, settings.rooms)
+        self.neighbours = Neighbours(self.store.news, self.rooms)
         self.live_rate = Rate(settings.rate, settings.rate * 4)
         self.making_rate = Rate(settings.rate / 10, settings.rate * 2)
         self._hinting: set[str] = set()
@@ -41,6 +46,8 @@ class Hall:
         """Let opponents go and finish writing."""
         await self.driver.stop()
         await self.pool.stop()
+        await self.neighbours.stop()
+        self.claims.close()
         self.writer.stop()
         self.store.close()
 
@@ -51,7 +58,7 @@ class Hall:
         self.making_rate.take(digest(key))
         every, own = await asyncio.to_thread(self.store.counts, digest(key))
         if every >= self.settings.tables or own >= self.settings.tables_each:
-            raise Refusal("too_many", "the limit of tables is reached; no new one can be opened")
+            raise Refusal("too_many", Saying("server-too-many-tables"))
         maker: Any = opening.new_table if isinstance(wish, NewTable) else opening.from_record
         opened: opening.Opened = await asyncio.to_thread(maker, wish, key, self.settings.players)
         await asyncio.to_thread(
@@ -100,7 +107,7 @@ class Hall:
         async with room.lock:
             seat = opening.seat_of_token(room.row, room.seats, wish.token)
             if seat is None:
-                raise not_seated("this link does not open a seat here; it may have been replaced")
+                raise not_seated(Saying("server-no-link"))
             await asyncio.to_thread(self.store.hold, digest(key), table, seat)
             room.holders.setdefault(digest(key), set()).add(seat)
             if seat != WATCHER and opening.tidy(wish.name):
@@ -113,7 +120,7 @@ class Hall:
         """Change the name or colour of an own seat."""
         async with self.seated(table, key) as (room, own):
             if seat not in own:
-                raise not_seated(f"seat {seat} is not yours")
+                raise not_yours(seat)
             await self._rename(room, seat, wish)
             room.tell()
             row: SeatRow = room.seats[seat]
@@ -132,7 +139,7 @@ class Hall:
             check_host(room, key)
             at = WATCHER if seat is None else seat
             if seat is not None and (seat >= len(room.seats) or room.seats[seat].level is not None):
-                raise BadInput(f"seat {seat} is no seat of a person")
+                raise BadInput(Saying("server-no-person", seat=seat))
             token = fresh_token()
             await asyncio.to_thread(self.store.set_token, table, at, digest(token))
             room.set_token(at, digest(token))
@@ -150,11 +157,11 @@ class Hall:
     async def hint(self, table: str, key: str, wish: HintWish) -> Hint:
         """What an opponent would do in the place of a person."""
         if key in self._hinting:
-            raise Refusal("too_fast", "one hint at a time")
+            raise Refusal("too_fast", Saying("server-one-hint"))
         async with self.seated(table, key) as (room, own):
             seat = room.acting(own, wish.seat)
             if room.status != "open" or room.table.state.seat != seat:
-                raise Refusal("not_your_turn", "a hint is for the one who is to decide")
+                raise Refusal("not_your_turn", Saying("server-hint-turn"))
             game = room.row.game
             players = self.settings.players
             known = levels(players, game)
@@ -170,4 +177,4 @@ class Hall:
 def check_host(room: Room, key: str) -> None:
     """Refuse what only the host may do."""
     if room.row.host != digest(key):
-        raise not_seated("only the host of this table may do that")
+        raise not_seated(Saying("server-host-only"))

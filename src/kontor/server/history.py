@@ -86,14 +86,16 @@ class History:
         key = at, seat
         if key not in self._lines:
             entry = self.table.history[at]
+            before = self.view(at, seat)
             self._lines[key] = {
                 "at": at,
                 "seat": entry.seat,
+                "question": None if entry.out_of_turn else before.get("question"),
                 "text": None if self._is_hidden(at, seat) else entry.text,
                 "out_of_turn": entry.out_of_turn,
                 "caption": entry.caption,
                 "time": self.times[at],
-                "changed": changes(self.view(at, seat), self.view(at + 1, seat)),
+                "changed": changes(before, self.view(at + 1, seat)),
                 "scores": self.state(at + 1).scores(),
             }
         return self._lines[key]

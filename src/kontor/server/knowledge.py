@@ -75,7 +75,10 @@ def _surprised(step: Step, seat: int) -> bool:
 
 
 def is_hidden_from(before: State, after: State, entry: Entry, seat: int | None) -> bool:
-    """Whether another action of the same seat would look the same to this one."""
+    """Whether this seat cannot tell the action from another that led elsewhere.
+
+    Two ways to the same position hide nothing: whoever is told which one was taken knows the same.
+    """
     legal = before.legal_for(entry.seat) if entry.out_of_turn else before.legal()
     others = [action for action in legal if action != entry.action]
     outcomes = (played(before, entry._replace(action=action)) for action in others)
@@ -86,4 +89,6 @@ def is_hidden_from(before: State, after: State, entry: Entry, seat: int | None) 
         alike = [
             other for other in alike if caption_of(other) == caption and other.scores() == scores
         ]
+    key = after.key()
+    alike = [other for other in alike if other.key() != key]
     return bool(alike) and after.view(seat) in (other.view(seat) for other in alike)

@@ -9,6 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core.errors import KontorError
+from kontor.core.words import Saying, known
 from kontor.server.hall import Hall
 from kontor.server.messages import (
     Act,
@@ -24,7 +25,7 @@ from kontor.server.refusals import Refusal, no_table
 from kontor.server.room import Room
 from kontor.server.snapshot import presence, snapshot
 from kontor.server.tokens import digest
-from kontor.server.words import known
+from kontor.server.words import preferred
 
 PATIENCE = 10.0  # seconds to wait for hello
 MOST_WAITING = 256
@@ -93,7 +94,9 @@ class Guest:
             own = self.room.seats_of(self.key)
             if own is None:
                 return None
-            self.seats = own
+            if own != self.seats:
+                self.seats = own
+                self.room.moved()
             made = snapshot(self.room, self.key, None if self.is_new else self.known)
             self.known, self.is_new = self.room.count, False
             return made
@@ -105,10 +108,12 @@ class Guest:
 async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
+    language = preferred(socket.headers.get("accept-language", ""))
     try:
         hello = await asyncio.wait_for(_receive(socket), PATIENCE)
         if not isinstance(hello, Hello):
-            raise Refusal("bad_input", "the first message is hello")
+            raise Refusal("bad_input", Saying("server-hello-first"))
+        language = known(hello.language)
         room = await hall.rooms.open(table)
         async with room.lock:
             if room.seats_of(digest(hello.key)) is None:
@@ -116,7 +121,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None
             guest = Guest(socket, room, hello)
             room.listeners.add(guest)
     except KontorError as error:
-        await socket.send_json({"type": "error", "id": None, **_problem(error)})
+        await socket.send_json({"type": "error", "id": None, **_problem(error, language)})
         await socket.close(BYE, str(error.code))
         return
     except (WebSocketDisconnect, TimeoutError):
@@ -146,20 +151,19 @@ async def _listen(socket: WebSocket[Any, Any, Any], hall: Hall, guest: Guest) ->
             hall.live_rate.take(guest.key)
             if isinstance(message, (Act, Undo, Redo)):
                 name = message.id
-                version = await guest.room.do(message, guest.key, guest.language)
+                version = await guest.room.do(message, guest.key)
                 guest.answer({"type": "answer", "id": message.id, "version": version})
             elif isinstance(message, ChangeLanguage):
                 guest.language = known(message.language)
             elif isinstance(message, Ping):
                 guest.answer({"type": "pong"})
             else:
-                raise Refusal("bad_input", "hello was said already")
+                raise Refusal("bad_input", Saying("server-hello-twice"))
         except WebSocketDisconnect:
             return
         except KontorError as error:
-            guest.answer(
-                {"type": "error", "id": name, **_problem(error), "version": guest.room.version}
-            )
+            problem = _problem(error, guest.language)
+            guest.answer({"type": "error", "id": name, **problem, "version": guest.room.version})
             if error.code == "stale":
                 guest.notice()
 
@@ -169,14 +173,14 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Incoming:
     try:
         return incoming.decode(text)
     except msgspec.DecodeError as error:
-        raise Refusal("bad_input", f"this message is not understood: {error}") from None
+        problem = Saying("server-not-understood", problem=str(error))
+        raise Refusal("bad_input", problem) from None
 
 
-def _problem(error: KontorError) -> dict[str, Any]:
-    return {"code": error.code, "message": str(error)}
+def _problem(error: KontorError, language: str) -> dict[str, Any]:
+    return {"code": error.code, "message": error.told(language)}
 
 
 def _tell_presence(room: Room) -> None:
-    for listener in list(room.listeners):
-        if isinstance(listener, Guest):
-            listener.notice_presence()
+    room.tell_presence()
+    room.moved()

@@ -7,16 +7,17 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from kontor.core import registry
-from kontor.core.errors import BadInput, BadRecord, near
+from kontor.core.errors import BadInput, BadRecord, hinted
 from kontor.core.record import load
 from kontor.core.table import Table
+from kontor.core.words import Saying
 from kontor.server import tokens
 from kontor.server.answers import TableMade
 from kontor.server.messages import NewTable, OpenRecord, SeatWish
 from kontor.server.opponents import check_level, levels
 from kontor.server.store import WATCHER, Event, SeatRow, TableRow, milliseconds
 
-COLOURS = ("blue", "red", "green", "yellow", "purple", "orange", "white", "black", "grey", "brown")
+COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "orange", "white", "grey", "brown")
 SEATS = re.compile(r"^# seats ((?:\S+ ?)+)$", re.MULTILINE)
 SALT = re.compile(r"^# salt ([0-9a-f]{64})$", re.MULTILINE)
 COMMITMENT = re.compile(r"^# commitment ([0-9a-f]{64})$", re.MULTILINE)
@@ -48,7 +49,8 @@ def from_record(wish: OpenRecord, key: str, players: str) -> Opened:
     table = load(wish.text)
     seats = wish.seats or _noted_seats(wish.text, table, players)
     if len(seats) != table.players:
-        raise BadInput(f"the record is of {table.players} players, not {len(seats)}")
+        counts = {"players": table.players, "given": len(seats)}
+        raise BadInput(Saying("server-record-players", **counts))
     salt = SALT.search(wish.text)
     return _opened(
         table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), players
@@ -61,7 +63,7 @@ def check_record(text: str) -> None:
     head = list(islice((line for line in lines if line and not line.startswith("#")), 2))
     header = "".join(head[:1]).partition("#")[0]
     if '"' in header:
-        raise BadInput("a record with quoted words in its header is not opened here")
+        raise BadInput(Saying("server-record-quotes"))
     words = header.split()
     named = dict(zip(words[::2], words[1::2], strict=False))
     game = registry.find(named.get("game", registry.FIRST))
@@ -72,7 +74,8 @@ def check_record(text: str) -> None:
         try:
             data: Any = json.loads(head[1].removeprefix("position "))
         except (ValueError, RecursionError):
-            raise BadRecord("line 3: the position is not written in JSON") from None
+            reason = Saying("record-no-json")
+            raise BadRecord(Saying("record-line", number="3", reason=reason)) from None
         if isinstance(data, Mapping):
             given = {name: data[name] for name in game.options if name in data}
             _safe(game, given)
@@ -90,7 +93,8 @@ def _check_words(game: registry.Game, name: str, values: Sequence[object]) -> No
     offered = game.options[name].offered
     for value in values:
         if isinstance(value, str) and value and offered and value not in offered:
-            raise BadInput(f"'{name}' offers no '{value}'{near(value, offered)}")
+            refusal = Saying("option-not-offered", name=name, word=value)
+            raise BadInput(hinted(refusal, value, offered))
 
 
 def _opened(
@@ -105,7 +109,12 @@ def _opened(
     now = milliseconds()
     links: dict[str, str] = {}
     watch = tokens.fresh_token()
-    seats = [_seat(table.game, at, wish, links, players) for at, wish in enumerate(wishes)]
+    wished = {wish.colour for wish in wishes}
+    free = iter([colour for colour in COLOURS if colour not in wished])
+    seats = [
+        _seat(table.game, at, wish, wish.colour or next(free), links, players)
+        for at, wish in enumerate(wishes)
+    ]
     row = TableRow(
         id=tokens.fresh_table(),
         name=tidy(name),
@@ -133,7 +142,9 @@ def _opened(
     return Opened(row, seats, past, TableMade(row.id, own, links, watch))
 
 
-def _seat(game: str, at: int, wish: SeatWish, links: dict[str, str], players: str) -> SeatRow:
+def _seat(
+    game: str, at: int, wish: SeatWish, colour: str, links: dict[str, str], players: str
+) -> SeatRow:
     level = check_level(players, game, wish.level) if wish.kind == "opponent" else None
     token = tokens.fresh_token()
     if wish.kind == "link":
@@ -144,7 +155,7 @@ def _seat(game: str, at: int, wish: SeatWish, links: dict[str, str], players: st
         level=level,
         here=wish.kind in ("me", "here"),
         name=tidy(wish.name) or default,
-        colour=wish.colour or COLOURS[at],
+        colour=colour,
         token=tokens.digest(token),
     )
 

@@ -7,7 +7,8 @@ from random import Random
 from typing import Protocol, cast
 
 from kontor.core.contract import State
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Saying
 
 
 class Players(Protocol):
@@ -46,5 +47,5 @@ def check_level(module: str, game: str, level: str) -> str:
     """This level; BadInput when nobody of that name plays the game."""
     known = levels(module, game)
     if level not in known:
-        raise BadInput(f"no opponent is called '{level}'{near(level, known)}")
+        raise BadInput(hinted(Saying("opponent-unknown", name=level), level, known))
     return level

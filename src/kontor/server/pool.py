@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from kontor.core.words import Saying
 from kontor.server.refusals import Refusal
 
 GRACE = 15.0  # seconds beyond the time to think before a worker counts as stuck
@@ -94,7 +95,7 @@ class Pool:
                 if answer is not None:
                     log.warning("an opponent had no answer: %s", answer.get("error"))
                     break
-        raise Refusal("unavailable", "the opponent could not be asked just now")
+        raise Refusal("unavailable", Saying("server-no-opponent"))
 
     @asynccontextmanager
     async def _lent(self) -> AsyncIterator[Worker]:

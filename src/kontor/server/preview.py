@@ -4,19 +4,19 @@ from typing import Any
 
 from kontor.core.contract import State
 from kontor.core.errors import IllegalAction, NotYourTurn
+from kontor.core.words import Saying
 from kontor.server.answers import Preview
 from kontor.server.changes import changes, shared
 from kontor.server.room import Room
-from kontor.server.words import why_not
 
 GUESSES = 4
 
 
-def preview(room: Room, seat: int, actions: list[str], language: str = "en") -> Preview:
+def preview(room: Room, seat: int, actions: list[str]) -> Preview:
     """Play actions of a seat on guesses, and tell what is the same in all of them."""
     truth = room.table.state
     before = room.history.view(room.count, seat)
-    ends = [_played(truth.guess(seat, seed), seat, actions, language) for seed in range(GUESSES)]
+    ends = [_played(truth.guess(seat, seed), seat, actions) for seed in range(GUESSES)]
     found = [changes(before, end.view(seat)) for end in ends]
     told = [_told(end, seat) for end in ends]
     first = told[0]
@@ -28,17 +28,19 @@ def preview(room: Room, seat: int, actions: list[str], language: str = "en") -> 
     return Preview(shared(found), certain, **agreed)
 
 
-def _played(state: State, seat: int, actions: list[str], language: str) -> State:
+def _played(state: State, seat: int, actions: list[str]) -> State:
     for text in actions:
         action = state.read(text)
         if state.seat == seat:
             if action not in state.legal():
-                raise IllegalAction(why_not(state, seat, text, language) or "not possible now")
+                raise IllegalAction(state.refusal(text) or Saying("action-not-possible", text=text))
             state.play(action)
-        elif state.seat is not None and action in state.legal_for(seat):
+        elif state.seat is None:
+            raise NotYourTurn(Saying("game-over"))
+        elif action in state.legal_for(seat):
             state.play_for(seat, action)
         else:
-            raise NotYourTurn(f"seat {state.seat} is to move, not seat {seat}")
+            raise NotYourTurn(Saying("seat-waits", mover=state.seat, seat=seat))
     return state
 
 

@@ -3,6 +3,7 @@
 from kontor.core.errors import BadRecord
 from kontor.core.record import load, write
 from kontor.core.table import Table
+from kontor.core.words import Saying
 from kontor.server.opening import COMMITMENT, SALT
 from kontor.server.refusals import Refusal
 from kontor.server.room import Room
@@ -12,9 +13,7 @@ from kontor.server.tokens import commitment
 def export(room: Room) -> str:
     """The game as text; only when nothing is hidden any more."""
     if room.status == "open":
-        raise Refusal(
-            "not_over", "the record tells the seed; it is given when the game is over or closed"
-        )
+        raise Refusal("not_over", Saying("server-not-over"))
     names = " ".join(seat.level or "human" for seat in room.seats)
     notes = [f"seats {names}"]
     notes += [f"seat {seat.seat} {seat.name}" for seat in room.seats]
@@ -31,11 +30,9 @@ def verify(text: str) -> tuple[Table, str]:
     table = load(text)
     promised, salt = COMMITMENT.search(text), SALT.search(text)
     if promised is None or salt is None:
-        raise BadRecord(
-            "the record has no commitment and salt; nothing was promised about its deal"
-        )
+        raise BadRecord(Saying("deal-no-promise"))
     if table.start is not None:
-        raise BadRecord("the game began at a position; there was no deal to promise")
+        raise BadRecord(Saying("deal-from-position"))
     if commitment(table.seed, salt[1]) != promised[1]:
-        raise BadRecord(f"the seed {table.seed} is not the one that was promised")
+        raise BadRecord(Saying("deal-other-seed", seed=str(table.seed)))
     return table, promised[1]

@@ -1,6 +1,7 @@
 """Refusals of the server: a stable code, a sentence, and the status HTTP has for it."""
 
 from kontor.core.errors import KontorError
+from kontor.core.words import Saying, Sentence
 
 STATUS = {
     "bad_input": 400,
@@ -29,21 +30,26 @@ STATUS = {
 class Refusal(KontorError):
     """Something the server does not do; the code says which kind."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.code = code
 
 
 def no_key() -> Refusal:
     """Nobody said who asks."""
-    return Refusal("no_key", "this needs the key of a visitor in the Authorization header")
+    return Refusal("no_key", Saying("server-no-key"))
 
 
 def no_table() -> Refusal:
     """A table that does not exist, or that this key may not know of."""
-    return Refusal("not_found", "there is no such table")
+    return Refusal("not_found", Saying("server-no-table"))
 
 
-def not_seated(what: str = "this key does not sit at this table") -> Refusal:
+def not_seated(why: Saying) -> Refusal:
     """The key is known but may not do that."""
-    return Refusal("not_seated", what)
+    return Refusal("not_seated", why)
+
+
+def not_yours(seat: int) -> Refusal:
+    """Somebody acts for a seat that is not theirs."""
+    return not_seated(Saying("server-not-yours", seat=seat))

@@ -4,23 +4,33 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kontor.core import registry
-from kontor.core.errors import BadInput, IllegalAction, KontorError, NotYourTurn
+from kontor.core.errors import BadInput, KontorError, NotYourTurn
 from kontor.core.table import Table
+from kontor.core.words import Saying, followed
 from kontor.server import travel
 from kontor.server.history import History
 from kontor.server.messages import Act, Command, Travel, Undo
-from kontor.server.refusals import Refusal, not_seated
+from kontor.server.refusals import Refusal, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
 from kontor.server.tokens import digest
-from kontor.server.words import why_not
+from kontor.server.words import refusal
 from kontor.server.writer import Writer
 
 LONGEST_THOUGHT = 600_000  # a person who went to sleep did not think all night
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to a table by way of another server."""
+
+    number: int
+    seats: frozenset[int]
+    watchers: int
+    heard: float
 
 
 class Listener(Protocol):
@@ -32,6 +42,9 @@ class Listener(Protocol):
     def notice(self) -> None:
         """Something changed."""
 
+    def notice_presence(self) -> None:
+        """Somebody came or went."""
+
 
 class Room:
     """Everything about one table; all reading and changing happens while `lock` is held."""
@@ -40,7 +53,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.writer = writer
+        self.elsewhere: dict[str, Elsewhere] = {}  # by the name of the other server
         self.changed: Callable[[], None] = lambda: None
+        self.moved: Callable[[], None] = lambda: None  # somebody came or went here
+        self._behind = False
         self.take(found)
 
     def take(self, found: Found) -> None:
@@ -108,33 +124,33 @@ class Room:
             if turn in own:
                 return turn
             if len(own) != 1:
-                raise not_seated("say for which seat this is" if own else "you are watching")
+                raise not_seated(Saying("server-which-seat" if own else "server-watching"))
             return next(iter(own))
         if seat not in own:
-            raise not_seated(f"seat {seat} is not yours")
+            raise not_yours(seat)
         return seat
 
     # -- what is done ----------------------------------------------------------------------------
 
-    async def do(self, command: Command, key: str, language: str = "en") -> int:
+    async def do(self, command: Command, key: str) -> int:
         """Check a command of a person, store it, then tell everybody; the version it led to."""
         # A sender who goes away in the middle must not leave half of it done.
-        return await asyncio.shield(asyncio.create_task(self._do(command, key, language)))
+        return await asyncio.shield(asyncio.create_task(self._do(command, key)))
 
-    async def _do(self, command: Command, key: str, language: str) -> int:
+    async def _do(self, command: Command, key: str) -> int:
         name = digest(f"{key} {command.id}")
         async with self.lock:
             if name in self.answers:
                 return self.answers[name]
             own = self.seats_of(key)
             if not own:
-                raise not_seated("you are watching" if own is not None else "you do not sit here")
+                raise not_seated(Saying("server-not-here" if own is None else "server-watching"))
             if self.closed:
-                raise Refusal("closed", "this table was closed")
+                raise Refusal("closed", Saying("server-closed"))
             self._check_version(command.version)
             if isinstance(command, Act):
                 seat = self.acting(own, command.seat)
-                event = self._played(command.text, seat, name, language)
+                event = self._played(command.text, seat, name)
             else:
                 event = self._travelled(command, own, name)
             return await self._keep(event)
@@ -144,16 +160,37 @@ class Room:
         async with self.lock:
             if self.version != version or self.closed:
                 return False
-            await self._keep(self._played(text, seat, None, "en"))
+            await self._keep(self._played(text, seat, None))
             return True
 
     async def close(self) -> None:
         """End the game for good."""
         async with self.lock:
             if self.status != "open":
-                raise Refusal("closed", "this game has ended already")
+                raise Refusal("closed", Saying("server-ended"))
             self.closed = True
             await self._keep(self._event("close", 0, "", None))
+
+    async def catch_up(self) -> None:
+        """Do what another server has stored meanwhile, and tell everybody here."""
+        if self._behind:
+            return  # somebody is about to do that
+        self._behind = True
+        async with self.lock:
+            self._behind = False
+            store = self.writer.store
+            found = await asyncio.to_thread(store.find, self.row.id, self.version)
+            if found is None or not (found.events or self._differs(found)):
+                return
+            self.row, self.seats, self.holders = found.row, found.seats, found.holders
+            for event in found.events:
+                self._follow(event)
+            self.tell()
+
+    def _differs(self, found: Found) -> bool:
+        """Whether seats, links or those who may sit have changed."""
+        here = self.seats, self.holders, self.row.watch
+        return here != (found.seats, found.holders, found.row.watch)
 
     def rename(self, seat: int, name: str, colour: str) -> None:
         """Show a seat by another name or colour."""
@@ -172,22 +209,25 @@ class Room:
             listener.notice()
         self.changed()
 
+    def tell_presence(self) -> None:
+        """Let everybody here know that somebody came or went."""
+        for listener in list(self.listeners):
+            listener.notice_presence()
+
     def _check_version(self, version: int) -> None:
         if version != self.version:
-            raise Refusal(
-                "stale", f"the table is at version {self.version}, this was meant for {version}"
-            )
+            versions = {"version": str(self.version), "given": str(version)}
+            raise Refusal("stale", Saying("server-stale", **versions))
 
-    def _played(self, text: str, seat: int, name: str | None, language: str) -> Event:
+    def _played(self, text: str, seat: int, name: str | None) -> Event:
         try:
             self.history.keep()
             entry = self.table.play(text, seat)
         except NotYourTurn as error:
-            reason = why_not(self.table.state, seat, text, language)
-            raise NotYourTurn(f"{error}; {reason}" if reason else str(error)) from None
-        except IllegalAction as error:
-            reason = why_not(self.table.state, seat, text, language)
-            raise IllegalAction(reason or str(error)) from None
+            reason = refusal(self.table.state, seat, text)
+            if reason is None:
+                raise
+            raise NotYourTurn(followed(error.sentence, reason)) from None
         self._forget(self.count - 1)
         return self._event("play", seat, entry.text, name)
 
@@ -195,11 +235,11 @@ class Room:
         kind: Kind
         if isinstance(command, Undo):
             allowed = travel.stops(self.history, own, self.people)
-            travel.check(command.to, allowed, "taken back")
+            travel.check(command.to, allowed, "undo")
             kind, seat = "undo", self.table.history[command.to].seat
         else:
             allowed = travel.ahead(self.table, own, self.people)
-            travel.check(command.to, allowed, "played again")
+            travel.check(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
         self._go(command.to)
         return self._event(kind, seat, str(command.to), name)
@@ -215,8 +255,9 @@ class Room:
             self.take(found)
             self.tell()
             if isinstance(error, IntegrityError):
-                raise Refusal("stale", f"the table is at version {self.version} now") from None
-            raise Refusal("unavailable", "the store cannot be written just now") from None
+                now = Saying("server-stale-now", version=str(self.version))
+                raise Refusal("stale", now) from None
+            raise Refusal("unavailable", Saying("server-store")) from None
         self._noted(event)
         self.tell()
         return self.version
@@ -235,6 +276,15 @@ class Room:
             del self.history.times[self.count - 1 :]
             self.history.times.append(event.time)
         self.last = event.time
+
+    def _follow(self, event: Event) -> None:
+        """Do what another server has done, as if it had been done here."""
+        if event.kind == "play":
+            self.history.keep()
+        self._apply(event)
+        if event.kind == "play":
+            self._forget(self.count - 1)
+        self._noted(event)
 
     def _apply(self, event: Event) -> None:
         """Do again what the store remembers."""
@@ -263,12 +313,11 @@ def _opened(found: Found) -> Table:
     row = found.row
     rules = registry.find(row.game).module.RULES
     if rules != row.rules:
-        raise BadInput(
-            f"this game follows rules {row.rules} of {row.game}; here rules {rules} are played"
-        )
+        numbers = {"rules": str(row.rules), "here": str(rules)}
+        raise BadInput(Saying("server-other-rules", game=row.game, **numbers))
     try:
         if row.start is not None:
             return Table.from_position(json.loads(json.dumps(row.start)))
         return Table.new(row.game, row.players, row.seed, **dict(row.options))
     except KontorError as error:
-        raise BadInput(f"this table cannot be opened: {error}") from None
+        raise BadInput(Saying("server-cannot-open", reason=error.sentence)) from None

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 from kontor.server.driver import Driver
 from kontor.server.refusals import no_table
@@ -16,6 +17,7 @@ class Rooms:
         self.writer = writer
         self.driver = driver
         self.most = most
+        self.opened: Callable[[Room], None] = lambda _: None
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -32,6 +34,22 @@ class Rooms:
         self._rooms.move_to_end(table)
         return room
 
+    def all(self) -> list[Room]:
+        """All rooms at hand."""
+        return list(self._rooms.values())
+
+    def find(self, table: str) -> Room | None:
+        """The room of a table if it is at hand."""
+        return self._rooms.get(table)
+
+    async def catch_up(self, table: str) -> None:
+        """Another server changed a table; a room that is just being read may have missed it."""
+        if table in self._opening:
+            await self.open(table)
+        room = self._rooms.get(table)
+        if room is not None:
+            await room.catch_up()
+
     async def _read(self, table: str) -> Room:
         found = await asyncio.to_thread(self.writer.store.find, table)
         if found is None:
@@ -39,6 +57,7 @@ class Rooms:
         room = await asyncio.to_thread(Room, found, self.writer)
         self._rooms[table] = room
         room.changed = lambda: self.driver.wake(room)
+        self.opened(room)
         self.driver.wake(room)
         self._shrink()
         return room

@@ -9,6 +9,7 @@ from sqlalchemy.exc import ArgumentError
 
 from kontor.core.errors import BadInput
 
+MAKING = 0x6B6F6E746F72  # the lock under which tables are made
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -82,10 +83,18 @@ def open_engine(url: str) -> Engine:
     else:
         raise BadInput(f"the database is SQLite or PostgreSQL, not '{backend}'")
     try:
-        metadata.create_all(engine)
+        _make_tables(engine)
     except sa.exc.OperationalError as error:
         raise BadInput(f"the database cannot be opened: {error.orig}") from None
     return engine
+
+
+def _make_tables(engine: Engine) -> None:
+    """Make what is missing; of two servers that start at once, one waits for the other."""
+    with engine.begin() as link:
+        if engine.dialect.name == "postgresql":
+            link.execute(sa.select(sa.func.pg_advisory_xact_lock(MAKING)))
+        metadata.create_all(link)
 
 
 def _postgres(url: sa.URL) -> Engine:

@@ -9,6 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from kontor import __version__
 from kontor.core import registry
+from kontor.core.words import Saying, known
+from kontor.core.words import languages as all_languages
 from kontor.server import words
 from kontor.server.answers import GameShown, Health, OptionShown, Visitor
 from kontor.server.doors import OPEN, InHall
@@ -41,7 +43,7 @@ def games(hall: InHall) -> list[GameShown]:
 @get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
 def cards(game: FromPath[str], language: FromQuery[str] = "en") -> list[dict[str, Any]]:
     """All cards of a game, in a language."""
-    return words.cards(_found(game), words.known(language))
+    return words.cards(_found(game), known(language))
 
 
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
@@ -54,14 +56,14 @@ def rules(game: FromPath[str]) -> Response[str]:
 @get("/api/languages", responses=OPEN, sync_to_thread=False)
 def languages() -> list[str]:
     """The languages that have a catalogue."""
-    return words.languages()
+    return all_languages()
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=OPEN, sync_to_thread=True)
 def catalogue(language: FromPath[str]) -> Response[str]:
     """The Fluent catalogues of a language."""
-    if language not in words.languages():
-        raise Refusal("not_found", "there are no words in this language")
+    if language not in all_languages():
+        raise Refusal("not_found", Saying("server-no-language"))
     return Response(words.catalogue(language), media_type="text/plain; charset=utf-8")
 
 
@@ -78,7 +80,7 @@ def page() -> Response[bytes]:
 
 def _found(name: str) -> registry.Game:
     if name not in registry.GAMES:
-        raise Refusal("not_found", "there is no such game")
+        raise Refusal("not_found", Saying("server-no-game"))
     return registry.GAMES[name]
 
 

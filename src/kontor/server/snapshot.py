@@ -4,6 +4,7 @@ from typing import Any
 
 from kontor.core.contract import caption_of
 from kontor.core.errors import BadInput
+from kontor.core.words import Saying
 from kontor.server import travel
 from kontor.server.answers import LogPart, Position, SeatShown
 from kontor.server.room import Room
@@ -81,12 +82,15 @@ def kind(seat: SeatRow) -> str:
 
 def is_present(room: Room, seat: SeatRow) -> bool:
     """Whether somebody sits there now."""
-    return seat.level is not None or any(seat.seat in each.seats for each in room.listeners)
+    here = any(seat.seat in each.seats for each in room.listeners)
+    there = any(seat.seat in each.seats for each in room.elsewhere.values())
+    return seat.level is not None or here or there
 
 
 def watchers(room: Room) -> int:
     """How many spectators look on."""
-    return sum(not each.seats for each in room.listeners)
+    here = sum(not each.seats for each in room.listeners)
+    return here + sum(each.watchers for each in room.elsewhere.values())
 
 
 def presence(room: Room) -> dict[str, Any]:
@@ -144,4 +148,4 @@ def log_part(room: Room, own: frozenset[int], first: int, last: int) -> LogPart:
 
 def _check(count: int, most: int) -> None:
     if not 0 <= count <= most:
-        raise BadInput(f"the game has {most} actions; there is no {count}")
+        raise BadInput(Saying("action-not-there", length=most, count=str(count)))

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
+from kontor.server.news import News
 from kontor.server.schema import events, holders, seats, tables
 
 WATCHER = -1
@@ -86,10 +87,14 @@ def milliseconds() -> int:
 
 
 class Store:
-    """Reads and writes, each one transaction; every method blocks."""
+    """Reads and writes, each one transaction; every method blocks.
+
+    Other servers on the same database hear of every change when it is stored.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.news = News(engine)
 
     def create(
         self, row: TableRow, seated: Sequence[SeatRow], past: Sequence[Event], key: str
@@ -119,9 +124,10 @@ class Store:
                     .where(tables.c.id == table)
                     .values(changed=event.time, **asdict(standing))
                 )
+                self.news.changed(link, table)
 
-    def find(self, table: str) -> Found | None:
-        """A table with its seats and all its events, None when there is none."""
+    def find(self, table: str, after: int = 0) -> Found | None:
+        """A table with its seats and its events after a version, None when there is none."""
         with self.engine.connect() as link:
             row = link.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
@@ -130,7 +136,9 @@ class Store:
                 sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
             ).mappings()
             past = link.execute(
-                sa.select(events).where(events.c.table_id == table).order_by(events.c.version)
+                sa.select(events)
+                .where(events.c.table_id == table, events.c.version > after)
+                .order_by(events.c.version)
             )
             held: dict[str, set[int]] = {}
             for each in link.execute(
@@ -150,11 +158,13 @@ class Store:
         with self.engine.begin() as link:
             if link.execute(sa.select(holders).filter_by(**named)).first() is None:
                 link.execute(sa.insert(holders), named)
+                self.news.changed(link, table)
 
     def leave(self, key: str, table: str) -> None:
         """Forget that a key opens anything at a table."""
         with self.engine.begin() as link:
             link.execute(sa.delete(holders).filter_by(key=key, table_id=table))
+            self.news.changed(link, table)
 
     def set_token(self, table: str, seat: int, token: str) -> None:
         """Replace the hash behind a link."""
@@ -165,6 +175,7 @@ class Store:
                 link.execute(
                     sa.update(seats).filter_by(table_id=table, seat=seat).values(token=token)
                 )
+            self.news.changed(link, table)
 
     def rename(self, table: str, seat: int, name: str, colour: str) -> None:
         """Change the name and colour of a seat."""
@@ -174,6 +185,7 @@ class Store:
                 .filter_by(table_id=table, seat=seat)
                 .values(name=name, colour=colour)
             )
+            self.news.changed(link, table)
 
     def of_key(self, key: str) -> list[tuple[TableRow, list[SeatRow], set[int]]]:
         """The tables where a key sits or watches, the last changed first."""

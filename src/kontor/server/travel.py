@@ -1,11 +1,14 @@
 """How far back and forth somebody may go: the rules of undo and redo."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal
 
 from kontor.core.table import Table
+from kontor.core.words import Saying
 from kontor.server.history import History
 from kontor.server.refusals import Refusal
+
+Way = Literal["undo", "redo"]
 
 
 def stops(history: History, own: Collection[int], people: Collection[int]) -> list[int]:
@@ -52,11 +55,11 @@ def redo_offer(forth: list[int]) -> dict[str, Any] | None:
     return {"to": forth[0], "last": forth[-1]} if forth else None
 
 
-def check(to: int, allowed: list[int], what: str) -> None:
+def check(to: int, allowed: list[int], way: Way) -> None:
     """Refuse a place that is not among those allowed."""
     if to in allowed:
         return
     if not allowed:
-        raise Refusal("cannot_undo", f"nothing can be {what} now")
-    places = f"{min(allowed)} to {max(allowed)}" if len(allowed) > 1 else str(allowed[0])
-    raise Refusal("cannot_undo", f"actions can be {what} to those places only: {places}, not {to}")
+        raise Refusal("cannot_undo", Saying(f"travel-no-{way}"))
+    places = {"first": str(min(allowed)), "last": str(max(allowed)), "given": str(to)}
+    raise Refusal("cannot_undo", Saying(f"travel-{way}-places", **places))

@@ -1,5 +1,6 @@
 """Words of games in the reader's language."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -8,19 +9,24 @@ from kontor.core import words
 from kontor.core.contract import State
 from kontor.core.registry import Game
 
-LANGUAGES = ("en", "de", "pl", "it", "cs")
+MOST_LANGUAGES = 20
+WEIGHT = re.compile(r";\s*q=([01](?:\.[0-9]{0,3})?)")
 
 
-@cache
-def languages() -> list[str]:
-    """The languages that have a catalogue."""
-    folder = files("kontor") / "locale"
-    return [name for name in LANGUAGES if (folder / name).is_dir()]
+def preferred(header: str) -> str:
+    """The first language of an Accept-Language header that we have; English when there is none."""
+    ranked = sorted(enumerate(header.split(",")[:MOST_LANGUAGES]), key=_rank)
+    for _, wish in ranked:
+        language = wish.partition(";")[0].strip().lower().partition("-")[0]
+        if language in words.languages():
+            return language
+    return words.DEFAULT
 
 
-def known(language: str) -> str:
-    """This language, or English when there is no catalogue for it."""
-    return language if language in languages() else words.DEFAULT
+def _rank(wish: tuple[int, str]) -> tuple[float, int]:
+    """The weight of a wish, the heaviest first; equal ones stay in their order."""
+    weight = WEIGHT.search(wish[1])
+    return -float(weight[1]) if weight else -1.0, wish[0]
 
 
 @cache
@@ -43,16 +49,14 @@ def cards(game: Game, language: str) -> list[dict[str, Any]]:
     return found
 
 
-def why_not(state: State, seat: int, text: str, language: str) -> str | None:
+def refusal(state: State, seat: int, text: str) -> words.Sentence | None:
     """Why a seat cannot do this now, or None when it can."""
-    asked: Any = state
-    if state.seat == seat:
-        return _said(asked.why_not, (text,), language)
     if state.seat is None:
-        return "the game is over"
-    return _said(asked.why_not_for, (seat, text), language)
+        return words.Saying("game-over")
+    return state.refusal(text, None if state.seat == seat else seat)
 
 
-def _said(ask: Any, what: tuple[object, ...], language: str) -> str | None:
-    answer = ask(*what) if language == words.DEFAULT else ask(*what, language)
-    return None if answer is None else str(answer)
+def why_not(state: State, seat: int, text: str, language: str) -> str | None:
+    """The same in a language."""
+    found = refusal(state, seat, text)
+    return None if found is None else words.told(found, language)

@@ -1,0 +1,101 @@
+"""Other servers on the same store: follows what they changed, and shares who is there."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from kontor.server.news import News, Notice, Present
+from kontor.server.room import Elsewhere, Room
+from kontor.server.rooms import Rooms
+
+BEAT = 20.0  # seconds between two times of telling who is there
+FORGET = 3 * BEAT  # a server that was not heard for so long is gone
+FAREWELL = 1.0
+log = logging.getLogger("kontor.server")
+
+
+class Neighbours:
+    """What this server does for the guests of others, and they for its own."""
+
+    def __init__(self, news: News, rooms: Rooms) -> None:
+        self.news = news
+        self.rooms = rooms
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._pulse: asyncio.Task[None] | None = None
+        if news.is_shared:
+            rooms.opened = self._opened
+            news.listen(self._heard)
+            self._pulse = asyncio.get_running_loop().create_task(self._beat())
+
+    async def stop(self) -> None:
+        """Say and hear no more."""
+        await self.news.stop()
+        if self._tasks:  # the others are still told that our guests have gone
+            await asyncio.wait(self._tasks, timeout=FAREWELL)
+        left = [*self._tasks, self._pulse] if self._pulse else list(self._tasks)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+    # -- what others say -------------------------------------------------------------------------
+
+    def _heard(self, notice: Notice | None) -> None:
+        if notice is None:
+            for room in self.rooms.all():
+                self._start(self.rooms.catch_up(room.row.id))
+                self._tell(room, asks=True)
+        elif isinstance(notice, Present):
+            self._noticed(notice)
+        else:
+            self._start(self.rooms.catch_up(notice.table))
+
+    def _noticed(self, notice: Present) -> None:
+        room = self.rooms.find(notice.table)
+        if room is None:
+            return
+        before = room.elsewhere.get(notice.origin)
+        if before is None or before.number < notice.number:
+            room.elsewhere[notice.origin] = Elsewhere(
+                notice.number, frozenset(notice.seats), notice.watchers, time.monotonic()
+            )
+            room.tell_presence()
+        if notice.asks and room.listeners:
+            self._tell(room)
+
+    # -- what is said to them --------------------------------------------------------------------
+
+    def _opened(self, room: Room) -> None:
+        room.moved = lambda: self._tell(room)
+        self._tell(room, asks=True)
+
+    def _tell(self, room: Room, *, asks: bool = False) -> None:
+        seats = sorted({seat for each in room.listeners for seat in each.seats})
+        watchers = sum(not each.seats for each in room.listeners)
+        self._start(self.news.present(room.row.id, seats, watchers, asks=asks))
+
+    async def _beat(self) -> None:
+        """Tell again and again who is there; forget servers that do not."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for room in self.rooms.all():
+                if room.listeners:
+                    self._tell(room)
+                late = time.monotonic() - FORGET
+                gone = [name for name, each in room.elsewhere.items() if each.heard < late]
+                for name in gone:
+                    del room.elsewhere[name]
+                if gone:
+                    room.tell_presence()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.warning("other servers could not be followed or told: %s", type(error).__name__)
