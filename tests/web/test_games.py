@@ -1,16 +1,12 @@
 """Whole games in the browser."""
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
-import kontor
 from tests.server.house import House
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, begin, no_wish, open_record
-
-GOLDEN = Path(__file__).parents[1] / "golden"
+from tests.web.guest import Guest, begin, no_wish
 
 
 def test_a_solo_game_of_le_havre_by_keys_alone(visit: Visit) -> None:
@@ -79,11 +75,11 @@ def test_two_people_with_a_reload_a_restart_and_an_undo(
     faults.clear()
     anna.take()
     ben.reach(anna.version)
-    count, version = ben_page.locator(".log li").count(), anna.version
+    count, version = ben_page.locator(".log .move").count(), anna.version
 
     anna_page.keyboard.press("Control+z")
     ben.reach(version + 1)
-    expect(ben_page.locator(".log li")).to_have_count(count - 1)
+    expect(ben_page.locator(".log .move")).to_have_count(count - 1)
     anna.take()
     anna.act("end")
     ben.reach(anna.version)
@@ -96,22 +92,25 @@ def test_two_people_with_a_reload_a_restart_and_an_undo(
     expect(ben.table).to_have_attribute("data-status", "over")
 
 
-def test_craftsmen_with_an_auction_against_an_opponent(visit: Visit) -> None:
-    lines = (GOLDEN / "craftsmen" / "players_2_base_1.kontor").read_text("utf-8").splitlines()
-    at = max(number for number, line in enumerate(lines) if line.startswith("auction "))
-    record = "\n".join(line for line in lines[:at] if not line.startswith("#")) + "\n"
-    me = kontor.load(record).state.seat
-    seats = [{"kind": "opponent", "level": "deckhand"}] * 2
-    seats = [{"kind": "me", "name": "Anna"} if seat == me else seats[0] for seat in range(2)]
+def test_craftsmen_from_the_opening_to_the_end_with_auctions(visit: Visit) -> None:
     page = visit()
-    open_record(page, record, seats)
+    page.get_by_test_id("settings").click()
+    page.get_by_text("Never ask").click()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_text("Craftsmen", exact=True).click()
+    page.locator(".levels label").first.click()
+    page.locator("summary").click()
+    page.locator(".counts label").first.click()
+    begin(page)
     guest = Guest(page)
 
     def auctioneer(actions: list[str]) -> str | None:
-        return next((text for text in actions if text.startswith(("auction", "bid"))), None)
+        wishes = ("auction ", "bid ", "send notary")
+        return next((text for wish in wishes for text in actions if text.startswith(wish)), None)
 
-    guest.play(auctioneer)
+    guest.play(auctioneer, keys=True)
 
     expect(guest.table).to_have_attribute("data-status", "over")
+    expect(page.get_by_test_id("result")).to_be_visible()
     verbs = {text.split()[0] for text in guest.chosen}
-    assert {"auction", "bid"} <= verbs
+    assert {"send", "auction", "bid", "build", "make"} <= verbs

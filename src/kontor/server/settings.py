@@ -9,6 +9,7 @@ from pathlib import Path
 from kontor.core.errors import BadInput
 
 PORT = 8321
+LONGEST = 600  # seconds that an opponent may be given for a turn
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Settings:
     tables: int = 20_000
     tables_each: int = 500
     rate: float = 50.0
-    think: float = 2.0
+    think: float = 1.5
     players: str = "kontor.players"
 
 
@@ -54,7 +55,7 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         tables=_number("KONTOR_TABLES", Settings.tables),
         tables_each=_number("KONTOR_TABLES_EACH", Settings.tables_each),
         rate=float(_number("KONTOR_RATE", int(Settings.rate))),
-        think=_number("KONTOR_THINK", int(Settings.think)),
+        think=_seconds("KONTOR_THINK", Settings.think),
         players=environment.get("KONTOR_PLAYERS", Settings.players),
     )
 
@@ -66,3 +67,16 @@ def _number(name: str, default: int) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 1_000_000_000):
         raise BadInput(f"{name} is a whole number above 0, not '{text}'")
     return int(text)
+
+
+def _seconds(name: str, default: float) -> float:
+    text = os.environ.get(name)
+    if text is None:
+        return default
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= LONGEST:
+        raise BadInput(f"{name} is a number of seconds up to {LONGEST}, not '{text}'")
+    return found

@@ -19,6 +19,13 @@ export interface CardHelp {
   clause?: string | undefined;
 }
 
+/** So many of something. */
+export interface Counter {
+  icon: string;
+  name: string;
+  n: number;
+}
+
 /** A place at the end of the game, with the reason where a tie was settled. */
 export interface Standing {
   seat: number;
@@ -32,6 +39,8 @@ export type Who = (seat: number) => string;
 export interface Face {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
+  /** How many pixels wide a board is that is drawn in its usual size; a wider one is drawn larger. */
+  width(view: View): number;
   /** An action in the reader's language: "take 3 wood". With `then` it was played long ago, so that
    * nothing may be said that is true only in this view. */
   action(text: string, view: View, who?: Who, then?: boolean): string;
@@ -42,7 +51,9 @@ export interface Face {
   /** The heading under which an action is listed; actions of one heading stand together. */
   group(text: string, view: View): string;
   /** Whether the heading of an action is folded up until it is wanted. */
-  folded?(text: string): boolean;
+  folded?(text: string, question: Question | null, legal: string[]): boolean;
+  /** What the card says that a question is about, where that helps to answer it. */
+  about?(question: Question): string | null;
   /** What is asked, as a sentence. */
   question(question: Question | null, view: View, who?: Who, legal?: string[]): string;
   /** Where the game is: "round 3 of 14". */
@@ -57,9 +68,13 @@ export interface Face {
   /** Whole answers to a question of several steps, the best first; the best one is chosen by itself
    * when it ends something that was begun. */
   bundles?(legal: string[], question: Question | null, view: View): Bundle[];
-  /** Whether a question only settles how something is paid: then the preferred answer is taken by
-   * itself, and can be changed by going back. */
+  /** Whether a question only settles details, such as how something is paid: then the preferred
+   * answer is taken by itself, and can be changed beside the plan. */
   settles?(question: Question): boolean;
+  /** What a step counts, such as "pay 2 fish": its drawing, its name and how many. */
+  counter?(text: string): Counter | null;
+  /** Whether a step says nothing, such as "pay no fish". */
+  silent?(text: string): boolean;
   /** Whether the next question still belongs to what was begun: it must be answered too, or it may. */
   goesOn?(begun: Question | null, next: Question | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
@@ -70,6 +85,13 @@ export interface Face {
   standings?(view: View, scores: number[], who: Who): Standing[];
   /** Whether this view shows something that only this seat may see; always when left out. */
   hides?(view: View, seat: number): boolean;
+  /** Whether a line of the log is one more step of the move that these lines begin; with no lines,
+   * whether it can be nothing but a later step. */
+  continues(line: LogLine, move: LogLine[]): boolean;
+  /** A move of the log in a few words. */
+  move(lines: LogLine[], view: View, who: Who): string;
+  /** Something that was done in secret, as far as anybody may know it. */
+  secret(line: LogLine): string;
   /** What flies over the board after an action, and from where to where. */
   flights?(line: LogLine, view: View): Flight[];
 }

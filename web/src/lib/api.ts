@@ -40,7 +40,8 @@ export async function plain<T>(
   body?: unknown,
   key?: string,
 ): Promise<T> {
-  const headers: Record<string, string> = {};
+  // Refusals come in the language of the page, whatever the browser prefers.
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (key) headers['Authorization'] = `Bearer ${key}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;

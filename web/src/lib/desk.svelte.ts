@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Face } from '../games/face';
 import { Live } from './live.svelte';
 import { Plan } from './plan.svelte';
+import { seatName } from './seats';
 import type { Seat, Snapshot, View } from './types';
 
 const DESK = Symbol('desk');
@@ -12,6 +13,8 @@ export class Desk {
   readonly plan: Plan;
   /** The card whose help is open. */
   card = $state<string | null>(null);
+  /** What an opponent would do now, when that was asked. */
+  hint = $state<string | null>(null);
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);
@@ -59,17 +62,28 @@ export class Desk {
     return this.snapshot.seats[at];
   }
 
-  name = (at: number | null): string => (at === null ? '' : (this.seat(at)?.name ?? String(at)));
+  name = (at: number | null): string => {
+    const seat = at === null ? undefined : this.seat(at);
+    return seat ? seatName(seat) : '';
+  };
 
-  /** Whether another player's name begins with the same letter. */
-  sameLetter(at: number): boolean {
-    const letter = (seat: Seat): string => seat.name.slice(0, 1).toUpperCase();
+  /** What stands on a player's disc: the first letter, with the place where two have the same. */
+  mark(at: number): string {
+    const letter = (seat: Seat): string => seatName(seat).slice(0, 1).toUpperCase();
     const own = this.seat(at);
-    return this.snapshot.seats.some((seat) => seat.seat !== at && own && letter(seat) === letter(own));
+    if (!own) return '';
+    const others = this.snapshot.seats.filter((seat) => seat.seat !== at);
+    return others.some((seat) => letter(seat) === letter(own)) ? `${letter(own)}${at + 1}` : letter(own);
+  }
+
+  /** Actions in the order of their headings. */
+  sorted(texts: string[]): string[] {
+    const rank = this.face.rank;
+    return rank ? texts.slice().sort((one, other) => rank(one) - rank(other)) : texts;
   }
 
   colour(at: number): string {
-    return `var(--seat-${this.seat(at)?.colour ?? at})`;
+    return `var(--seat-${this.seat(at)?.colour ?? at}, var(--seat-white))`;
   }
 }
 

@@ -22,6 +22,7 @@ const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
 const MOST_LINES = 200;
 const SHOWN_LINES = 40;
+const MOST_TRIES = 5;
 
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -33,6 +34,8 @@ export class Live {
   private waiting = new Map<string, Waiting>();
   /** Commands that were done, but whose snapshot is still on its way. */
   private arriving = new Map<string, number>();
+  /** Who waits for the next snapshot. */
+  private curious: (() => void)[] = [];
   private pause = FIRST_PAUSE;
   private closed = false;
   private heartbeat = 0;
@@ -50,8 +53,14 @@ export class Live {
     return this.send({ type: 'act', text, seat });
   }
 
+  /** Do an action while others play: when somebody was faster, once more as long as it is possible. */
+  between(text: string, seat: number): Promise<Refused | null> {
+    return this.insist({ type: 'act', text, seat }, () => this.snapshot?.free[seat]?.includes(text) ?? false);
+  }
+
+  /** Go back, also while opponents think and play on. */
   undo(to: number): Promise<Refused | null> {
-    return this.send({ type: 'undo', to });
+    return this.insist({ type: 'undo', to }, () => this.snapshot?.undo?.stops.includes(to) ?? false);
   }
 
   redo(to: number): Promise<Refused | null> {
@@ -91,6 +100,17 @@ export class Live {
       this.waiting.set(command.id, { command, done });
       if (this.online) this.socket?.send(JSON.stringify(command));
     });
+  }
+
+  /** Send again what came too late, as long as it still makes sense. */
+  private async insist(part: Omit<Command, 'id' | 'version'>, isPossible: () => boolean): Promise<Refused | null> {
+    let refusal = await this.send(part);
+    for (let tries = 0; refusal?.code === 'stale' && tries < MOST_TRIES; tries++) {
+      await new Promise<void>((done) => this.curious.push(done));
+      if (!isPossible()) break;
+      refusal = await this.send(part);
+    }
+    return refusal;
   }
 
   private async connect(): Promise<void> {
@@ -167,6 +187,7 @@ export class Live {
       this.finish(id, null);
     }
     this.settled();
+    this.curious.splice(0).forEach((done) => done());
   }
 
   /** The last lines of the log, as this seat may know them. */

@@ -12,8 +12,16 @@ const BEGINNINGS = new Set([
   'turn', 'send', 'bank', 'build', 'notary', 'craft', 'trade', 'town_hall', 'exchange', 'invest',
 ]);
 
+/** A small step that was settled by itself, and what else could have been chosen there. */
+export interface Settled {
+  text: string;
+  legal: string[];
+}
+
 export class Plan {
   steps = $state<string[]>([]);
+  /** What was asked when each step was chosen. */
+  asked = $state.raw<(Question | null)[]>([]);
   preview = $state.raw<Preview | null>(null);
   busy = $state(false);
   /** What was refused last. */
@@ -24,8 +32,10 @@ export class Plan {
   others = $state.raw<Bundle[]>([]);
   /** How many steps stood there before one was chosen by itself. */
   private chosen = 0;
-  /** How many steps stood there before a payment was settled by itself; null when none was. */
-  settled = $state<number | null>(null);
+  /** The last steps, as far as they were settled by themselves: each can still be changed. */
+  settled = $state.raw<Settled[]>([]);
+  /** A preview that is on its way: nothing is played before it has come, or it would be of the past. */
+  private peeking: Promise<unknown> = Promise.resolve();
   private reasons = new Map<string, string | null>();
   private reasonsFor = '';
 
@@ -92,12 +102,13 @@ export class Plan {
     const snapshot = this.live.snapshot;
     if (!snapshot || this.busy || !this.isLegal(text)) return;
     this.refused = null;
-    if (settings.now.confirm === 'never' && !this.isPlanning) {
-      this.refused = await this.live.act(text);
-      return;
-    }
     this.busy = true;
+    await this.peeking;
     try {
+      if (settings.now.confirm === 'never' && !this.isPlanning) {
+        this.refused = await this.live.act(text);
+        return;
+      }
       await this.look([...this.steps, text]);
       await this.fill();
       const closed = this.face()?.closing?.includes(text) && this.others.length === 0;
@@ -119,6 +130,7 @@ export class Plan {
     const before = instead ? this.steps.slice(0, this.chosen) : this.steps;
     this.refused = null;
     this.busy = true;
+    await this.peeking;
     try {
       const others = this.others;
       await this.look([...before, ...bundle.steps]);
@@ -145,12 +157,32 @@ export class Plan {
     this.chosen = before;
   }
 
-  /** Answer by itself what only settles a payment; going back asks for it again. */
-  private async settle(): Promise<void> {
-    const before = this.steps.length;
-    for (let text = this.settling; text; text = this.settling) {
+  /** Answer by itself what only settles details, as wished where that is possible. */
+  private async settle(wishes: string[] = []): Promise<void> {
+    for (let best = this.settling; best; best = this.settling) {
+      const { legal, settled } = this;
+      const text = wishes.find((each) => legal.includes(each)) ?? best;
       await this.look([...this.steps, text]);
-      this.settled = before;
+      this.settled = [...settled, { text, legal }];
+    }
+  }
+
+  /** Change one of the steps that were settled by themselves; the later ones follow as they can. */
+  async revise(at: number, text: string): Promise<void> {
+    const old = this.settled;
+    const changed = old[at];
+    if (this.busy || !changed) return;
+    this.busy = true;
+    try {
+      const begun = this.steps.slice(0, this.steps.length - old.length + at);
+      await this.look([...begun, text]);
+      this.settled = [...old.slice(0, at), { text, legal: changed.legal }];
+      await this.settle(old.slice(at + 1).map((each) => each.text));
+    } catch (error) {
+      this.refused = error;
+      this.cancel();
+    } finally {
+      this.busy = false;
     }
   }
 
@@ -176,29 +208,30 @@ export class Plan {
 
   /** Take back the last planned step. */
   async back(): Promise<void> {
-    const steps = this.steps.slice(0, this.others.length ? this.chosen : (this.settled ?? -1));
+    const settled = this.others.length ? this.steps.length - this.chosen : this.settled.length;
+    const steps = this.steps.slice(0, this.steps.length - settled - (this.others.length ? 0 : 1));
     if (steps.length === 0) this.cancel();
     else await this.look(steps);
   }
 
   cancel(): void {
     this.steps = [];
+    this.asked = [];
     this.preview = null;
     this.others = [];
-    this.settled = null;
+    this.settled = [];
   }
 
   /** What an answer would change beside what is planned already; null when it cannot be told. */
   async peek(text: string): Promise<Change[] | null> {
+    if (this.busy) return null;
     const table = this.live.snapshot?.table ?? '';
     const now = this.preview?.changed ?? [];
-    try {
-      const actions = [...this.steps, text];
-      const seen = await call<Preview>('POST', `/api/tables/${table}/preview`, { actions });
-      return seen.changed.filter((each) => !now.some((old) => JSON.stringify(old) === JSON.stringify(each)));
-    } catch {
-      return null;
-    }
+    const actions = [...this.steps, text];
+    const asked = call<Preview>('POST', `/api/tables/${table}/preview`, { actions }).catch(() => null);
+    this.peeking = asked;
+    const seen = await asked;
+    return seen?.changed.filter((each) => !now.some((old) => JSON.stringify(old) === JSON.stringify(each))) ?? null;
   }
 
   /** Why an action is not possible now; null when it is. */
@@ -234,11 +267,14 @@ export class Plan {
 
   private async look(steps: string[]): Promise<void> {
     const table = this.live.snapshot?.table ?? '';
+    const known = this.asked.slice(0, Math.min(this.steps.length, steps.length));
+    const asked = steps.length > known.length ? [...known, this.question] : known;
     const seen = await call<Preview>('POST', `/api/tables/${table}/preview`, { actions: steps });
     this.steps = steps;
+    this.asked = asked;
     this.preview = seen;
     this.others = [];
-    this.settled = null;
+    this.settled = [];
   }
 }
 

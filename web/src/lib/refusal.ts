@@ -1,5 +1,6 @@
 // Refusals in the reader's language: by their code where the page has words for it.
 import { Refused } from './api';
+import { seatName } from './seats';
 import type { Seat } from './types';
 import { t, words } from './words.svelte';
 
@@ -13,7 +14,7 @@ export function told(error: unknown): string {
 /** A sentence of the rules, which know players by their seats only, with the players' names. */
 export function named(sentence: string, seats: Seat[]): string {
   return seats.reduceRight(
-    (said, seat) => said.replaceAll(mark(seat.seat), () => seat.name),
+    (said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)),
     sentence,
   );
 }

@@ -1,5 +1,6 @@
 // A table that is about to be made: which game, with what, and who sits where.
 import type { GameInfo } from './types';
+import { t } from './words.svelte';
 
 export type Kind = 'me' | 'here' | 'link' | 'opponent';
 export type Company = 'opponents' | 'friends' | 'here' | 'solo';
@@ -72,6 +73,17 @@ export class Sitting {
     seat.colour = colour;
   }
 
+  /** The level of all opponents; null when there are none, or several. */
+  get level(): string | null {
+    const found = new Set(this.seats.filter((seat) => seat.kind === 'opponent').map((seat) => seat.level));
+    return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+
+  /** Let all opponents play at one level. */
+  challenge(level: string): void {
+    for (const seat of this.seats) seat.level = level;
+  }
+
   toggle(key: string, word: string): void {
     const now: string[] = this.options[key];
     const offered = this.game.options[key]?.offered ?? [];
@@ -88,7 +100,7 @@ export class Sitting {
         kind: seat.kind,
         colour: seat.colour,
         ...(seat.kind === 'opponent' ? { level: seat.level } : {}),
-        ...(called && seat.kind !== 'opponent' ? { name: called } : {}),
+        ...(seat.kind !== 'opponent' ? { name: called || t('web-player-number', { number: at + 1 }) } : {}),
       };
     });
     return { game: this.game.name, options: this.options, seats };

@@ -22,6 +22,9 @@ export interface Seat {
 export interface LogLine {
   at: number;
   seat: number;
+  /** What was answered, as far as it was seen; null out of turn. */
+  question: Question | null;
+  /** Null when somebody did something that one cannot see. */
   text: string | null;
   out_of_turn: boolean;
   caption: string;

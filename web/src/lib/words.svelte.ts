@@ -8,6 +8,7 @@ const DEFAULT = 'en';
 class Words {
   language = $state(DEFAULT);
   languages = $state<string[]>([DEFAULT]);
+  private wanted = DEFAULT;
   private bundles = $state.raw<Record<string, FluentBundle>>({});
 
   /** Load the chosen language, or the one that the browser prefers. */
@@ -24,7 +25,9 @@ class Words {
   /** Change the language at once, everywhere. */
   async choose(language: string): Promise<void> {
     const known = this.languages.includes(language) ? language : DEFAULT;
+    this.wanted = known;
     await this.load(known);
+    if (this.wanted !== known) return; // another one was chosen while this one was on its way
     this.language = known;
     localStorage.setItem(CHOSEN, known);
     document.documentElement.lang = known;

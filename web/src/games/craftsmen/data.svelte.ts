@@ -155,6 +155,9 @@ export function capitalName(id: string): string {
 /** Whether a word names a good. */
 export const isGood = (word: string): boolean => [...RAW, ...HALF, ...FINAL].includes(word);
 
+/** Whether a word names a capital card, such as green_2. */
+export const isCapital = (word: string): boolean => /^(violet|green|blue|red)_[123]$/.test(word);
+
 /** Whether a card has a colour in common with the end of a row, half by half (CR-7.5). */
 export function fits(id: string, row: string[], side: string): boolean {
   const end = side === 'left' ? row[0] : row[row.length - 1];

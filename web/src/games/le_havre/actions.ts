@@ -1,7 +1,7 @@
 // Actions in the reader's language, whole and below a heading.
 import type { View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
-import type { Who } from '../face';
+import type { Counter, Who } from '../face';
 import { shipKind, SHIPS, split } from './facts';
 import { amount, amounts, cardName, fee, good, printed, proceeds, shipName } from './names';
 
@@ -51,6 +51,13 @@ export function action(text: string, view: View, who: Who = String, then = false
   if (verb === 'fee') return feeSide(noun, view, then);
   if (text === 'pay') return debt(view, then);
   return t(`web-lh-${verb}`);
+}
+
+/** What a step such as "load 2 fish" counts. */
+export function counter(text: string): Counter | null {
+  const { verb, noun, rest } = split(text);
+  if (!GOOD_VERBS.has(verb) || !rest) return null;
+  return { icon: `le_havre/${rest}`, name: good(rest), n: Number(noun) };
 }
 
 /** An action below its heading: without its verb. */

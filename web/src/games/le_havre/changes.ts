@@ -8,7 +8,8 @@ import { amount, cardName, shipName } from './names';
 export function change(each: Change, _view: View, who?: Who, actor?: number | null): string | null {
   const [area, at, part, name] = each.path;
   if (area === 'seats' && typeof at === 'number') {
-    const said = ofSeat(String(part), name, each);
+    // Where the own worker goes is what was done.
+    const said = part === 'worker' && actor === at && each.to !== null ? null : ofSeat(String(part), name, each);
     if (!said || !who || actor === at) return said;
     return t('web-lh-of', { name: who(at), what: said });
   }

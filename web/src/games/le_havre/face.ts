@@ -2,11 +2,12 @@
 import type { CardInfo, Question, View } from '../../lib/types';
 import { t, words } from '../../lib/words.svelte';
 import type { CardHelp, Face } from '../face';
-import { action, answer, group, rank } from './actions';
+import { action, answer, counter, group, rank } from './actions';
 import Board from './Board.svelte';
 import { change } from './changes';
 import { TILES } from './facts';
 import { flights } from './flights';
+import { continues, move, secret } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { question } from './questions';
@@ -18,9 +19,29 @@ function caption(view: View): string {
   return t('web-lh-caption', { round: view['round'], rounds, turn: Math.min(view['turn'], TILES) });
 }
 
-/** How something is paid is settled by itself; what is sold or shipped is not. */
+/** One or two players leave room for larger drawings. */
+function width(view: View): number {
+  return view['players'] > 2 ? 1020 : 880;
+}
+
+/** How something is paid, and which goods are handed in, shipped or received, is settled by itself. */
 function settles(asked: Question): boolean {
-  return ['fee', 'pay', 'substitute'].includes(asked.kind);
+  return ['fee', 'pay', 'substitute', 'give', 'receive'].includes(asked.kind);
+}
+
+/** Sales wait until they are wanted, or needed; in the middle of an action so does all that is possible
+ * at any time. */
+function folded(text: string, asked: Question | null, legal: string[]): boolean {
+  const verb = text.split(' ')[0] ?? '';
+  if (asked?.kind === 'debt') return verb === 'sell' && legal.includes('pay');
+  if (asked?.kind === 'use') return ['sell', 'buy', 'repay', 'redeem'].includes(verb);
+  return verb === 'sell';
+}
+
+/** What a building does whose use asks for something. */
+function about(asked: Question): string | null {
+  const key = `card-${asked['card']}.text`;
+  return ['use', 'give', 'receive'].includes(asked.kind) && words.has(key) ? t(key) : null;
 }
 
 /** The chapters of the rules that explain the cards of each set. */
@@ -55,6 +76,7 @@ function hides(view: View, seat: number): boolean {
 
 export const leHavre: Face = {
   Board,
+  width,
   action,
   answer,
   group,
@@ -64,9 +86,16 @@ export const leHavre: Face = {
   change,
   preferred,
   settles,
-  folded: (text) => text.startsWith('sell '),
+  counter,
+  silent: (text) => counter(text)?.n === 0,
+  closing: ['end'],
+  folded,
+  about,
   card,
   hides,
+  continues,
+  move,
+  secret,
   flights,
   source: (name) => t(`web-lh-source-${name}`),
 };

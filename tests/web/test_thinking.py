@@ -1,0 +1,61 @@
+"""Opponents: how strong they are, and a page that stays live while one of them thinks."""
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House, sqlite
+from tests.web.conftest import Visit
+from tests.web.guest import Guest, begin
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    root = str(Path(__file__).parents[2])
+    started = House(
+        sqlite(tmp_path_factory.mktemp("thinking")),
+        KONTOR_PLAYERS="tests.server.players_for_tests",
+        PYTHONPATH=os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root])),
+    ).start()
+    yield started
+    started.finish()
+
+
+def test_undo_works_at_once_while_an_opponent_thinks(visit: Visit) -> None:
+    page = visit()
+    page.locator(".levels label", has_text="Slow").click()
+    begin(page)
+    guest = Guest(page)
+    guest.take()
+    guest.act("end")
+
+    expect(page.get_by_test_id("waits")).to_have_text("Slow 2 is thinking")
+    expect(page.get_by_role("status").first).to_have_text("Slow 2 is thinking")
+    page.locator("button.spot[data-action='use building_firm_1']").click(button="right", force=True)
+    expect(page.get_by_role("dialog")).to_be_visible()  # the page lives
+    page.keyboard.press("Escape")
+    page.get_by_test_id("language").select_option("de")
+    page.get_by_test_id("language").select_option("en")  # before the German words have come
+    began = time.monotonic()
+    page.get_by_role("button", name="Undo").click()
+    expect(guest.answer("end")).to_be_visible()
+
+    assert time.monotonic() - began < 2
+    expect(page.get_by_test_id("waits")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("section.answers [data-action^='take ']").first).to_be_visible()
+    guest.take()  # and the game goes on
+
+
+def test_a_new_level_appears_by_itself(visit: Visit) -> None:
+    page = visit()
+    page.get_by_test_id("begin").wait_for()
+
+    levels = page.evaluate("async () => (await (await fetch('/api/games')).json())[0].levels")
+
+    expect(page.locator(".levels strong")).to_have_text([name.capitalize() for name in levels])
+    assert "slow" in levels
