@@ -406,7 +406,7 @@ def test_a_game_is_saved_resumed_and_replayed(kontor: Kontor, tmp_path: Path) ->
 
 
 def test_a_spectator_sees_no_hand(kontor: Kontor) -> None:
-    result = kontor(*PLAY, "--humans", "none")
+    result = kontor(*PLAY, "--humans", "none", "--opponents", "deckhand")
 
     assert result.exit_code == 0
     assert "final scores" in result.stdout

@@ -58,7 +58,7 @@ def test_lines_at_the_table_are_answered_in_the_chosen_language(kontor: Kontor) 
         "„take wood“ ist möglich",
         "999 ist keine der Zahlen; es sind 1",
         "nur 0 Entscheidungen lassen sich zurücknehmen, nicht 5",
-        "Platz 1 wird von deckhand gespielt",
+        "Platz 1 wird von trader gespielt",
         "Platz 7 gibt es nicht; die Plätze sind 0 bis 1",
     ):
         assert sentence in said, sentence

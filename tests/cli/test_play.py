@@ -64,11 +64,11 @@ def test_a_game_by_words_with_mistakes_second_thoughts_and_opponents(
     assert "999 is not among the numbers; they are 1 to" in result.stdout
     table = package.load(copy.read_bytes())
     assert table.history[0].text == second
-    assert "# seats human deckhand deckhand\n" in copy.read_text(encoding="utf-8")
+    assert "# seats human trader trader\n" in copy.read_text(encoding="utf-8")
 
 
 def test_what_is_not_given_is_asked_until_it_makes_sense(kontor: Kontor, tmp_path: Path) -> None:
-    typed = "le_havr\n\n9\nmany\n2\nshrot\nshort\n\nperhaps\nyes\n7\n1\nquit\n"
+    typed = "le_havr\n\n9\nmany\n2\nshrot\nshort\n\nperhaps\nyes\n7\n1\ntradr\ndeckhand\nquit\n"
 
     result = kontor("play", "--seed", 1, typed=typed)
 
@@ -80,6 +80,7 @@ def test_what_is_not_given_is_asked_until_it_makes_sense(kontor: Kontor, tmp_pat
         "'shrot' is not offered (did you mean 'short'?)",
         "please answer yes or no, not 'perhaps'",
         "there is no seat 7; seats are 0 to 1",
+        "no opponent is called 'tradr' (did you mean 'trader'?); there are deckhand, trader,",
     ):
         assert sentence in result.stdout
     (path,) = saved(tmp_path)
@@ -89,11 +90,12 @@ def test_what_is_not_given_is_asked_until_it_makes_sense(kontor: Kontor, tmp_pat
 
 
 def test_defaults_are_one_key_each(kontor: Kontor, tmp_path: Path) -> None:
-    result = kontor("play", typed="\n\n\n\n\n\nquit\n")
+    result = kontor("play", typed="\n\n\n\n\n\n\nquit\n")
 
     assert result.exit_code == 0
     (path,) = saved(tmp_path)
     assert package.load(path.read_bytes()).players == 3
+    assert "# seats human trader trader\n" in path.read_text(encoding="utf-8")
 
 
 def test_no_answer_starts_no_game(kontor: Kontor, tmp_path: Path) -> None:
@@ -104,7 +106,7 @@ def test_no_answer_starts_no_game(kontor: Kontor, tmp_path: Path) -> None:
 
 
 def test_deckhands_play_a_game_among_themselves(kontor: Kontor, tmp_path: Path) -> None:
-    words = [*SOLO, "--humans", "none", "--seed", "4"]
+    words = [*SOLO, "--humans", "none", "--opponents", "deckhand", "--seed", "4"]
 
     first, second = kontor(*words), kontor(*words)
 
@@ -226,8 +228,9 @@ def test_stepping_lets_people_act_between_opponents(kontor: Kontor) -> None:
     typed = ["take wood", "end", "take fish", "3", "@1 sell wood_ship 2", "sell wood_ship 2"]
 
     result = kontor(
-        "play", "le_havre", *words, "--seed", 3, "--humans", "0", "--step", typed="\n".join(typed)
-    )
+        "play", "le_havre", *words, "--seed", 3, "--humans", "0", "--opponents", "deckhand",
+        "--step", typed="\n".join(typed),
+    )  # fmt: skip
 
     assert result.exit_code == 0
     assert "before seat 1 goes on, you may act out of turn:" in result.stdout

@@ -30,8 +30,8 @@ FOR_PROGRAMMERS = {
     "server/schema.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
-    *("cards", "options", "play", "refusal", "replay", "saves", "screen", "seats", "session"),
-    *("speech", "typed", "verify"),
+    *("asking", "cards", "options", "play", "refusal", "replay", "saves", "screen", "seats"),
+    *("session", "speech", "thinking", "typed", "verify"),
 }
 
 

@@ -5,22 +5,21 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
 from kontor.cli import saves, seats
-from kontor.cli.options import Cards, Expert, Variant, given, number, out, read_file, say, words
+from kontor.cli.asking import ask
+from kontor.cli.options import Cards, Expert, Variant, given, number, read_file, words
 from kontor.cli.session import Session
-from kontor.cli.speech import told
 from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Saying
-
-T = TypeVar("T")
+from kontor.players import levels
 
 
 class PlayCommand(TyperCommand):
@@ -54,9 +53,18 @@ def play(
     humans: Annotated[
         str | None,
         typer.Option(
-            help="The seats that people play, such as 0,2; or all, or none. The first seat is 0."
-            " The others are played by deckhands, who do anything that is legal.",
+            help="The seats that people play, such as 0,2; or all, or none. The first seat is 0.",
             metavar="SEATS",
+        ),
+    ] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays the other seats: one name for all of them, or one for each with commas"
+            f" between them. From the weakest: {', '.join(map(str, levels(registry.FIRST)))};"
+            " magnate:0.5 has half a second a turn. If left out, it is asked with the seats, or"
+            f" is {seats.USUAL} when --humans is given.",
+            metavar="NAME,...",
         ),
     ] = None,
     step: Annotated[
@@ -67,10 +75,14 @@ def play(
     ] = False,
     resume: Annotated[
         str | None,
-        typer.Option(help="Go on with a saved game; without FILE the last one.", metavar="[FILE]"),
+        typer.Option(
+            help="Go on with a saved game; without FILE the last one. Who plays is noted in it;"
+            " --humans and --opponents change that.",
+            metavar="[FILE]",
+        ),
     ] = None,
 ) -> None:
-    """Play a game here in the terminal, alone or several at one keyboard.
+    """Play a game here in the terminal: alone, against opponents, or several at one keyboard.
 
     What you do not say is asked. Each action is saved at once, so that nothing is lost:
     [bold]kontor play --resume[/bold] goes on where you were.
@@ -78,30 +90,34 @@ def play(
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte is a typing error, not the end
     if resume is not None:
-        session = _resumed(resume, humans)
+        session = _resumed(resume, humans, opponents)
     else:
-        table = _set_up(game, players, seed, given(variant, cards, expert))
-        seated = seats.names(_asked_people(humans, table.players), table.players)
+        found = registry.find(game or _asked_game())
+        named = _named(opponents, found.name)
+        table = _set_up(found, players, seed, given(variant, cards, expert))
+        seated = seats.seated(table, humans, named, None)
         session = Session(table, seated, saves.fresh(table))
     session.step = step
     session.run()
 
 
-def _resumed(name: str, humans: str | None) -> Session:
+def _resumed(name: str, humans: str | None, opponents: str | None) -> Session:
     path = saves.last() if name == saves.LAST else Path(name)
     record = read_file(str(path))
     table = load(record)
-    seated = seats.noted(record, table.players)
-    if humans is not None or seated is None:
-        seated = seats.names(_asked_people(humans, table.players), table.players)
+    named, noted = _named(opponents, table.game), seats.noted(record, table.players)
+    seated = seats.seated(table, humans, named, noted)
     ours = path.parent.absolute() == saves.folder().absolute()
     return Session(table, seated, path if ours else saves.fresh(table))
 
 
+def _named(opponents: str | None, game: str) -> list[str] | None:
+    return None if opponents is None else seats.opponents(opponents, game)
+
+
 def _set_up(
-    game: str | None, players: int | None, seed: int | None, options: dict[str, object]
+    found: registry.Game, players: int | None, seed: int | None, options: dict[str, object]
 ) -> Table:
-    found = registry.find(game or _asked_game())
     found.chosen(options)
     if players is None:
         fewest, most = found.players[0], found.players[-1]
@@ -160,30 +176,3 @@ def _one(text: str, option: registry.Option) -> str:
     if text not in option.offered:
         raise BadInput(hinted(Saying("terminal-not-offered", word=text), text, option.offered))
     return text
-
-
-def _asked_people(humans: str | None, players: int) -> frozenset[int]:
-    if humans is not None:
-        return seats.people(humans, players)
-    if players == 1:
-        return frozenset({0})
-    return ask(
-        f"Which seats do people play (of 0 to {players - 1}; 0,1 or all or none)?",
-        "0",
-        lambda text: seats.people(text, players),
-    )
-
-
-def ask(question: str, default: str, read: Callable[[str], T]) -> T:
-    """The answer to a question, asked again until it makes sense."""
-    while True:
-        out.print(f"{question} \\[{default}] ", end="")
-        try:
-            answer = input().strip()
-        except (EOFError, KeyboardInterrupt):
-            out.print()
-            raise BadInput(Saying("terminal-no-answer")) from None
-        try:
-            return read(answer or default)
-        except BadInput as error:
-            say(told(error.sentence))

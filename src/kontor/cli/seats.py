@@ -1,30 +1,48 @@
-"""Who sits at a table in the terminal: people, and players that decide by themselves."""
+"""Who sits at a table in the terminal: people, and opponents in the other seats."""
 
-from collections.abc import Callable
-from random import Random
+from collections.abc import Callable, Sequence
 
-from kontor.cli.options import number, words
-from kontor.core.contract import State
-from kontor.core.errors import BadInput
+from kontor.arena.game import seed_of_minds
+from kontor.arena.opponents import written
+from kontor.cli.asking import ask
+from kontor.cli.flow import Flow
+from kontor.cli.options import number, out, words
+from kontor.core.errors import BadInput, hinted
 from kontor.core.table import Table
-from kontor.core.words import Saying
+from kontor.core.words import Saying, followed, listed
+from kontor.players import choose, levels
 
-Chooser = Callable[[State, Random], int]
 HUMAN = "human"
+USUAL = "trader"  # plays where nobody says otherwise
 
 
-def deckhand(state: State, chance: Random) -> int:
-    """Takes any legal action, all of them equally likely."""
-    return chance.choice(state.legal())
+def decide(table: Table, name: str, asked: Callable[[], bool]) -> int:
+    """What an opponent does now; `asked` is called now and then while it thinks."""
+    seat = table.state.seat
+    assert seat is not None
+    return choose(name, table.state, seat, seed_of_minds(table.seed), cancelled=asked)
 
 
-PLAYERS: dict[str, Chooser] = {"deckhand": deckhand}
-
-
-def decide(table: Table, name: str) -> int:
-    """What a player does now; the seed of the game fixes it, so that a replay is the same."""
-    chance = Random(f"{table.seed}/{len(table.history)}")
-    return PLAYERS[name](table.state, chance)
+def seated(
+    table: Table, humans: str | None, named: Sequence[str] | None, noted: Sequence[str] | None
+) -> list[str]:
+    """Who plays each seat: what was said counts, then what a saved game notes, then answers."""
+    if humans is None and noted is not None:
+        persons = frozenset(seat for seat, name in enumerate(noted) if name == HUMAN)
+    else:
+        persons = _asked_people(humans, table.players)
+    free = [seat for seat in range(table.players) if seat not in persons]
+    if named is not None:
+        others = shared(named, len(free))
+    elif noted is not None:
+        before = (USUAL if noted[seat] == HUMAN else noted[seat] for seat in free)
+        others = [opponent(name, table.game) for name in before]
+    elif humans is None and free:
+        others = _asked_opponents(table.game, free)
+    else:
+        others = [USUAL] * len(free)
+    playing = dict(zip(free, others, strict=True))
+    return [playing.get(seat, HUMAN) for seat in range(table.players)]
 
 
 def people(text: str, players: int) -> frozenset[int]:
@@ -40,12 +58,60 @@ def people(text: str, players: int) -> frozenset[int]:
     return seats
 
 
-def names(humans: frozenset[int], players: int) -> list[str]:
-    """Who plays each seat."""
-    return [HUMAN if seat in humans else "deckhand" for seat in range(players)]
+def opponents(text: str, game: str) -> list[str]:
+    """The opponents that are named with commas between them, at least one."""
+    return [opponent(name, game) for name in words(text) or (text,)]
 
 
-def note(seated: list[str]) -> str:
+def opponent(name: str, game: str) -> str:
+    """A name in the one form that is saved; BadInput when nobody who plays this game has it."""
+    word, _, time = name.partition(":")
+    known = [level.name for level in levels(game)]
+    if word not in known:
+        unknown = hinted(Saying("opponent-unknown", name=word), word, known)
+        raise BadInput(followed(unknown, Saying("option-there-are", words=listed(known))))
+    try:
+        return written(name)
+    except BadInput:
+        example = f"{word}:0.5"
+        raise BadInput(Saying("terminal-seconds", given=time, example=example)) from None
+
+
+def shared(named: Sequence[str], seats: int) -> list[str]:
+    """Who plays so many seats, when one name stands for all of them or each has its own."""
+    if len(named) == 1:
+        return list(named) * seats
+    if len(named) != seats:
+        raise BadInput(Saying("terminal-opponents", given=len(named), seats=seats))
+    return list(named)
+
+
+def _asked_people(humans: str | None, players: int) -> frozenset[int]:
+    if humans is not None:
+        return people(humans, players)
+    if players == 1:
+        return frozenset({0})
+    return ask(
+        f"Which seats do people play (of 0 to {players - 1}; 0,1 or all or none)?",
+        "0",
+        lambda text: people(text, players),
+    )
+
+
+def _asked_opponents(game: str, free: Sequence[int]) -> list[str]:
+    known = levels(game)
+    widest = max(len(level.name) for level in known)
+    for level in known:
+        out.print(Flow(f"  {level.name:<{widest}}", level.description.split("; "), gap="; "))
+    many = f"s {', '.join(map(str, free))} (one name, or one for each with commas)"
+    return ask(
+        f"Who plays seat{many if len(free) > 1 else f' {free[0]}'}?",
+        USUAL,
+        lambda text: shared(opponents(text, game), len(free)),
+    )
+
+
+def note(seated: Sequence[str]) -> str:
     """The comment in a saved game that says who plays."""
     return "seats " + " ".join(seated)
 
@@ -53,7 +119,7 @@ def note(seated: list[str]) -> str:
 def noted(record: bytes, players: int) -> list[str] | None:
     """Who plays according to a saved game, None when it does not say."""
     for line in record.decode(errors="replace").splitlines()[:10]:
-        seated = line.split()
-        if seated[:2] == ["#", "seats"] and len(seated) == players + 2:
-            return [name if name in PLAYERS else HUMAN for name in seated[2:]]
+        said = line.split()
+        if said[:2] == ["#", "seats"] and len(said) == players + 2:
+            return said[2:]
     return None

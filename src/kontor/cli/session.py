@@ -9,6 +9,7 @@ from kontor.cli.flow import Flow
 from kontor.cli.help import ALIASES, help_of
 from kontor.cli.options import number, out, say, say_wrapped
 from kontor.cli.speech import told
+from kontor.cli.thinking import Thinking
 from kontor.cli.typed import understood
 from kontor.core.errors import BadInput, KontorError, NotYourTurn, hinted
 from kontor.core.table import Table
@@ -67,7 +68,17 @@ class Session:
             if self.seated[mover] == seats.HUMAN:
                 self._ask(mover)
             elif not (self.step and self._pause(mover)):
-                self._play(seats.decide(self.table, self.seated[mover]))
+                self._let_play()
+
+    def _let_play(self) -> None:
+        """Opponents decide until a person is to; only once when people want to step."""
+        people = self._people()
+        with Thinking() as thinking:
+            while (mover := self.table.state.seat) is not None and mover not in people:
+                thinking.of(mover, self.seated[mover])
+                self._play(seats.decide(self.table, self.seated[mover], thinking.asked))
+                if self.step:
+                    return
 
     def _greet(self) -> None:
         kind = ", ".join(f"{name} {screen.words(v)}" for name, v in self.table.options.items())
@@ -75,6 +86,8 @@ class Session:
             f"{screen.label(self.table.game)}, {screen.players(self.table.players)},"
             f" {kind or 'from a position'}, seed {self.table.seed}"
         )
+        if len(self._people()) < self.table.players:
+            say("Seats: " + ", ".join(f"{seat} {name}" for seat, name in enumerate(self.seated)))
         played = len(self.table.history)
         say("Type help for the commands." + (f" {played} actions were played." if played else ""))
 

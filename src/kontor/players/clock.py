@@ -14,7 +14,8 @@ class Clock:
     """Runs from when it is made."""
 
     def __init__(self, seconds: float, cancelled: Asked | None = None) -> None:
-        self.end: Final = perf_counter() + seconds
+        self.begun: Final = perf_counter()
+        self.end: Final = self.begun + seconds
         self.cancelled: Final = cancelled
 
     def is_up(self) -> bool:
@@ -22,3 +23,8 @@ class Clock:
         if self.cancelled is not None and self.cancelled():
             raise Cancelled("the thinking was called off")
         return perf_counter() >= self.end
+
+    def rest(self) -> float:
+        """What is left of the time, against what has passed."""
+        now = perf_counter()
+        return max(self.end - now, 0.0) / max(now - self.begun, 1e-6)

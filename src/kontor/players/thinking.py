@@ -8,6 +8,7 @@ from kontor.players.mind import NO_HABIT
 from kontor.players.search import WIDEST, Tree
 
 CLOSE: Final = 0.4  # points by which actions are as good as each other
+GLANCE: Final = 16  # looks between two glances at whether the choice is made
 SHARE: Final = 0.6  # and how much of the best one's attention they must have had
 
 
@@ -29,23 +30,37 @@ def habit(seen: Seen) -> int:
 def findings(seen: Seen, clock: Clock, nodes: int, widest: int = WIDEST) -> list[Finding]:
     """All actions worth a thought, the best first.
 
-    The same time goes to every guess; what was found counts by how often it was looked at.
+    Every guess has the same number of looks. Thinking ends when time or nodes are used up, or
+    when no action could overtake the leading one any more.
     """
     guesses = seen.mind.guesses
+    most = nodes // guesses
     trees = [Tree(seen.mind, seen.guess(number), widest) for number in range(guesses)]
-    is_growing = True
-    while is_growing and not clock.is_up():
-        is_growing = False
-        for tree in trees:
-            is_growing = tree.grow(nodes // guesses) or is_growing
+    looks = 0
+    while not clock.is_up() and any([tree.grow(most) for tree in trees]):  # noqa: C419 - all grow
+        looks += 1
+        left = guesses * min(looks * clock.rest(), most - looks)
+        if looks % GLANCE == 0 and lead(trees) > left:
+            break  # nothing that is still found could change the choice
+    return summed(trees)
+
+
+def lead(trees: list[Tree]) -> int:
+    """By how many looks the action that was looked at most leads."""
+    counts = sorted(each.visits for each in summed(trees))
+    return counts[-1] - counts[-2] if len(counts) > 1 else 0
+
+
+def summed(trees: list[Tree]) -> list[Finding]:
+    """What all trees found, by action; a guess counts by how often it was looked at there."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     for tree in trees:
         root = tree.root
         for at, option in enumerate(root.options):
-            seen_often = 1 + root.visits[at]
-            visits[option.action] = visits.get(option.action, 0) + seen_often
-            totals[option.action] = totals.get(option.action, 0.0) + seen_often * root.mean(at)
+            often = 1 + root.visits[at]
+            visits[option.action] = visits.get(option.action, 0) + often
+            totals[option.action] = totals.get(option.action, 0.0) + often * root.mean(at)
     found = [Finding(action, visits[action], totals[action] / visits[action]) for action in visits]
     return sorted(found, key=lambda each: (-each.visits, -each.worth, each.action))
 

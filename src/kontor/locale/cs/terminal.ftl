@@ -15,6 +15,13 @@ terminal-empty-line = napiš jedno z čísel, nebo help
 terminal-other-number = { $number } mezi čísly není; jsou to { $known }
 terminal-which-seat = řekni, za které místo jednáš: { $example }
 terminal-played-by = za místo č. { $seat } hraje { $player }
+terminal-opponents = soupeřů je jmenováno { $given }, ale bez člověka { $seats ->
+    [one] je { $seats } místo
+    [few] jsou { $seats } místa
+   *[other] je { $seats } míst
+}; jmenuj jednoho pro všechna, nebo pro každé jednoho
+terminal-seconds = „{ $given }“ není čas na rozmyšlenou; udej ho v sekundách, méně než hodinu, třeba „{ $example }“
+terminal-thinking = hráč č. { $seat } ({ $player }) přemýšlí
 terminal-possible = „{ $text }“ je možné
 terminal-why-what = proč co? ({ $example })
 terminal-which-card = která karta? ({ $example }); cards vypíše všechny, které jsou ve hře

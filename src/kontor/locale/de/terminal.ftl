@@ -15,6 +15,12 @@ terminal-empty-line = tippe eine der Zahlen oder help
 terminal-other-number = { $number } ist keine der Zahlen; es sind { $known }
 terminal-which-seat = sag dazu, für welchen Platz du handelst: { $example }
 terminal-played-by = Platz { $seat } wird von { $player } gespielt
+terminal-opponents = { $given } Gegner sind genannt, aber { $seats } { $seats ->
+    [one] Platz ist
+   *[other] Plätze sind
+} ohne Menschen; nenne einen für alle oder einen für jeden
+terminal-seconds = „{ $given }“ ist keine Bedenkzeit; gib sie in Sekunden an, weniger als eine Stunde, etwa „{ $example }“
+terminal-thinking = Platz { $seat } ({ $player }) denkt nach
 terminal-possible = „{ $text }“ ist möglich
 terminal-why-what = warum was? ({ $example })
 terminal-which-card = welche Karte? ({ $example }); cards zählt alle auf, die im Spiel sind

@@ -15,6 +15,12 @@ terminal-empty-line = type one of the numbers, or help
 terminal-other-number = { $number } is not among the numbers; they are { $known }
 terminal-which-seat = say for which seat you act: { $example }
 terminal-played-by = seat { $seat } is played by a { $player }
+terminal-opponents = { $given } opponents are named, but { $seats } { $seats ->
+    [one] seat is
+   *[other] seats are
+} without a person; name one for all of them, or one for each
+terminal-seconds = '{ $given }' is no time to think; give it in seconds, less than an hour, such as '{ $example }'
+terminal-thinking = seat { $seat } ({ $player }) is thinking
 terminal-possible = '{ $text }' can be done
 terminal-why-what = why what? ({ $example })
 terminal-which-card = which card? ({ $example }); cards lists all that are in play

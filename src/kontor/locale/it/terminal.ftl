@@ -15,6 +15,12 @@ terminal-empty-line = scrivi uno dei numeri, oppure help
 terminal-other-number = { $number } non è tra i numeri; sono { $known }
 terminal-which-seat = di’ per quale posto agisci: { $example }
 terminal-played-by = il posto n. { $seat } è giocato da { $player }
+terminal-opponents = gli avversari indicati sono { $given }, ma senza una persona { $seats ->
+    [one] c’è { $seats } posto
+   *[other] ci sono { $seats } posti
+}; indicane uno per tutti oppure uno per ciascuno
+terminal-seconds = «{ $given }» non è un tempo per pensare; indicalo in secondi, meno di un’ora, per esempio «{ $example }»
+terminal-thinking = il giocatore n. { $seat } ({ $player }) sta pensando
 terminal-possible = «{ $text }» si può fare
 terminal-why-what = perché che cosa? ({ $example })
 terminal-which-card = quale carta? ({ $example }); cards elenca tutte quelle in gioco

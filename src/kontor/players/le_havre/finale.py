@@ -11,7 +11,7 @@ from kontor.players.le_havre import habits, manners
 from kontor.players.le_havre.evaluation import worth
 from kontor.players.mind import NO_HABIT
 
-MOST: Final = 2500  # positions; what is left then is answered by habit
+MOST: Final = 400  # positions; what is left then is answered by habit
 
 
 def goes_on(state: Game, seat: i64) -> bool:
@@ -31,7 +31,7 @@ class Finale:
         """What can be answered: the usual answer first, then the largest amounts."""
         legal = state.legal()
         usual = habits.habit(state, self.seat, legal)
-        if len(self.known) >= MOST:
+        if len(self.known) >= MOST and state.key() not in self.known:
             return [usual if usual != NO_HABIT else max(legal)]
         found = [
             action
@@ -47,9 +47,10 @@ class Finale:
         key = state.key()
         if key in self.known:
             return self.known[key]
+        answers = self.answers(state)
         self.known[key] = -1e9
         most = -1e9
-        for action in self.answers(state):
+        for action in answers:
             after = state.copy()
             after.play(action)
             most = max(most, self.best(after))
@@ -59,8 +60,8 @@ class Finale:
 
 def play_out(state: Game, seat: i64) -> None:
     """Complete what is open in the best way, in place."""
+    finale = Finale(seat)
     while goes_on(state, seat):
-        finale = Finale(seat)
         chosen = NO_HABIT
         most = -1e9
         for action in finale.answers(state):
