@@ -86,7 +86,7 @@ class Mind(Generic[S]):
         raise NotImplementedError
 
     def spread(self, state: S) -> float:
-        """How far final scores usually lie from the outlook."""
+        """How far final scores usually lie from the outlook, as measured in games."""
         raise NotImplementedError
 
 

@@ -58,7 +58,7 @@ class Craftsmen(Mind[Game]):
         return habits.habit(state, seat, legal)
 
     def spread(self, state: Game) -> float:
-        return 2.0 + 4.0 * sqrt(seasons_left(state))
+        return 1.0 + 7.5 * sqrt(seasons_left(state))
 
     # -- one look ahead --------------------------------------------------------------------------
 

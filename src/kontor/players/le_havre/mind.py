@@ -103,7 +103,7 @@ class LeHavre(Mind[Game]):
         return self.judge.worth(state, seat)
 
     def spread(self, state: Game) -> float:
-        return 2.0 if state.v[LAST] == 1 else 2.0 + 2.0 * sqrt(actions_left(state, 0))
+        return 2.0 if state.v[LAST] == 1 else 2.5 + 4.0 * sqrt(actions_left(state, 0))
 
 
 def make(network: Network | None) -> LeHavre:
