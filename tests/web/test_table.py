@@ -62,7 +62,7 @@ def test_a_move_of_many_steps_is_one_panel_with_steppers(visit: Visit) -> None:
     page.get_by_label("less: steel").click()
     expect(page.locator("[data-settled='load 3 steel']")).to_be_visible()
     page.get_by_label("more: cattle").click()
-    expect(page.locator("[data-settled='load 1 cattle']")).to_be_visible()
+    expect(page.locator("[data-settled='load 2 cattle']")).to_be_visible()
     expect(page.locator(".plan .changes")).to_contain_text("3 steel (1)")
     expect(confirm).to_be_enabled()
     assert guest.version == 0  # nothing was played yet
