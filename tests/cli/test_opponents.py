@@ -121,12 +121,12 @@ def test_they_are_refused_in_the_chosen_language_before_anything_is_asked(
 def test_the_question_names_the_levels_with_what_they_are_like(kontor: Kontor) -> None:
     result = kontor(*THREE, typed="0\ndeckhand,trader\nquit\n")
 
-    asked = "Who plays seats 1, 2 (one name, or one for each with commas)? [trader] "
-    listed, question, _ = result.stdout.partition(asked)
+    asked = "Who plays seats 1, 2 (one name, or one for each with commas)? [trader]"
+    told = " ".join(result.stdout.split())  # lines are as long as the terminal is wide
+    listed, question, _ = told.partition(asked)
     assert question
-    told = " ".join(listed.split())  # lines are as long as the terminal is wide
     for level in players.levels("le_havre"):
-        assert f"{level.name} {level.description}" in told
+        assert f"{level.name} {level.description}" in listed
     assert "Seats: 0 human, 1 deckhand, 2 trader\n" in result.stdout
 
 
