@@ -69,7 +69,8 @@ def choose(
 ) -> int:
     """What an opponent does; it sees only guesses for its seat.
 
-    The same name, seed and visible situation give the same action. A name such as `magnate:0.5`
+    The same name, seed and visible situation give the same action, except for levels that think
+    by the clock and were stopped by it. A name such as `magnate:0.5`
     says how many seconds a turn may take. `cancelled` is asked now and then while one of them
     thinks; when it says True, the thinking ends with Cancelled.
     """

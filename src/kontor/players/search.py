@@ -14,7 +14,7 @@ WIDEST: Final = 12  # options of one decision that are followed
 HEAT: Final = 3.0  # points by which an option may look worse and still be tried early
 REACH: Final = 9.0  # points: how much the hope for a move that was seldom tried counts
 RIVALRY: Final = 0.25  # what the best other seat has counts as much less for oneself
-MOST_NODES: Final = 60_000  # per tree, for memory
+MOST_NODES: Final = 60_000  # of one search, for memory
 
 
 @final
@@ -83,9 +83,8 @@ def rivals(value: list[float], seat: int) -> float:
 class Tree:
     """The search from one position, which may be a guess."""
 
-    def __init__(self, mind: Mind[State], state: State, widest: int = WIDEST) -> None:
+    def __init__(self, mind: Mind[State], state: State) -> None:
         self.mind: Final = mind
-        self.widest: Final = widest
         self.nodes = 0
         self.root: Final = self.node(state)
 
@@ -97,7 +96,7 @@ class Tree:
             return Node(0, [], [float(score) for score in state.scores()])
         options = self.mind.options(state)
         options.sort(key=lambda option: -option.worth)
-        del options[self.widest :]
+        del options[WIDEST:]
         best = options[0]
         value = self.mind.outlook(best.state)
         value[mover] = best.worth

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from kontor.players.clock import Clock
 from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
-from kontor.players.search import WIDEST, Tree
+from kontor.players.search import Tree
 
 CLOSE: Final = 0.4  # points by which actions are as good as each other
 GLANCE: Final = 16  # looks between two glances at whether the choice is made
@@ -27,7 +27,7 @@ def habit(seen: Seen) -> int:
     return usual if usual in legal else NO_HABIT
 
 
-def findings(seen: Seen, clock: Clock, nodes: int, widest: int = WIDEST) -> list[Finding]:
+def findings(seen: Seen, clock: Clock, nodes: int) -> list[Finding]:
     """All actions worth a thought, the best first.
 
     Every guess has the same number of looks. Thinking ends when time or nodes are used up, or
@@ -35,7 +35,7 @@ def findings(seen: Seen, clock: Clock, nodes: int, widest: int = WIDEST) -> list
     """
     guesses = seen.mind.guesses
     most = nodes // guesses
-    trees = [Tree(seen.mind, seen.guess(number), widest) for number in range(guesses)]
+    trees = [Tree(seen.mind, seen.guess(number)) for number in range(guesses)]
     looks = 0
     while not clock.is_up() and any([tree.grow(most) for tree in trees]):  # noqa: C419 - all grow
         looks += 1
