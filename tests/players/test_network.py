@@ -55,7 +55,7 @@ def test_the_shipped_networks_are_small() -> None:
 def test_features_fit_the_network_and_depend_only_on_what_a_seat_knows(setup: Setup) -> None:
     learned = networks.of(setup.game)
     assert learned is not None
-    assert len(made(setup.game, learned).features(setup.open(1), 0)) == learned.sizes[0]
+    assert len(made(setup.game, learned).examined(setup.open(1), 0).features) == learned.sizes[0]
     fill = import_module(f"kontor.players.{setup.game}.features").fill
     for number, (state, _, _) in enumerate(steps(setup, "deckhand", 12)):
         if number % 40 == 0:

@@ -7,10 +7,10 @@ import pytest
 
 import kontor
 from kontor.players import network
-from kontor.players.mind import made
+from kontor.players.mind import Examined, made
 from kontor.training.fit import Model, fit
-from kontor.training.run import Plan, train
-from kontor.training.selfplay import Noted, samples
+from kontor.training.run import Plan, blended, train
+from kontor.training.selfplay import samples
 
 
 def quiet(_sentence: str) -> None:
@@ -48,8 +48,23 @@ def test_a_model_learns_what_can_be_learned() -> None:
     assert found.after < 0.15 < found.before
 
 
+def test_wild_samples_pull_no_harder_than_others() -> None:
+    draw = np.random.default_rng(1)
+    x = draw.normal(0, 1, (8000, 2)).astype(np.float16)
+    y = np.where(draw.random(8000) < 0.02, -500.0, 1.0).astype(np.float32)
+    model = Model([2, 8, 1], 1)
+
+    fit(model, x, y, 60, 1e-2, 1, quiet)
+
+    assert float(np.median(model.said(x.astype(np.float32)))) == pytest.approx(1.0, abs=0.15)
+
+
+def test_generations_are_blended_weight_by_weight() -> None:
+    assert blended([[1.0, -2.0], [3.0, 0.0], [5.0, 5.0]]) == [3.0, 1.0]
+
+
 def test_targets_mix_the_end_with_what_was_thought_a_move_later() -> None:
-    noted = [[Noted([0.0], 1.0, 50.0), Noted([1.0], 2.0, 80.0)]]
+    noted = [[Examined([0.0], 1.0, 50.0), Examined([1.0], 2.0, 80.0)]]
 
     found = samples(noted, [100], 0.75)
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from kontor.core import registry
 from kontor.core.contract import State
@@ -21,6 +21,14 @@ class Option(Generic[S]):
         self.action: Final = action
         self.state: Final = state
         self.worth: Final = worth
+
+
+class Examined(NamedTuple):
+    """A seat's position: what the network looks at, and its worth by hand and as learned."""
+
+    features: list[float]
+    base: float
+    judged: float
 
 
 class Mind(Generic[S]):
@@ -49,10 +57,6 @@ class Mind(Generic[S]):
         """What an action is worth when the seat completes sensibly what it has begun."""
         raise NotImplementedError
 
-    def worth(self, state: S, seat: int) -> float:
-        """What a position is worth for a seat, in points at the end of the game."""
-        raise NotImplementedError
-
     def outlook(self, state: S) -> list[float]:
         """The scores that all seats can expect at the end."""
         return [self.judged_for(state, seat) for seat in range(state.players)]
@@ -73,8 +77,8 @@ class Mind(Generic[S]):
         """The part of a turn's time that a decision deserves."""
         raise NotImplementedError
 
-    def features(self, state: S, seat: int) -> list[float]:
-        """What the network looks at."""
+    def examined(self, state: S, seat: int) -> Examined:
+        """A position as it is written down for learning."""
         raise NotImplementedError
 
     def step(self, state: S, option: Option[S]) -> S:

@@ -13,6 +13,7 @@ Teller = Callable[[str], None]
 
 BATCH: Final = 1024
 HELD: Final = 0.03  # share of the samples that only tests
+FARTHEST: Final = 2.0  # units; errors beyond count as if they were this large
 SLOPES: Final = 0.9
 SQUARES: Final = 0.999
 TINY: Final = 1e-8
@@ -53,12 +54,12 @@ class Model:
         return (x @ self.parts[-2] + self.parts[-1])[:, 0]
 
     def learn(self, x: Array, y: Array, rate: float) -> None:
-        """One step down the slope of the squared error."""
+        """One step down the slope of the squared error; wild samples pull no harder than others."""
         layers = [x]
         for at in range(0, len(self.parts) - 2, 2):
             layers.append(np.maximum(layers[-1] @ self.parts[at] + self.parts[at + 1], 0))
         error = (layers[-1] @ self.parts[-2] + self.parts[-1])[:, 0] - y
-        back: Array = (error / len(y))[:, None].astype(np.float32)
+        back: Array = (np.clip(error, -FARTHEST, FARTHEST) / len(y))[:, None].astype(np.float32)
         found: list[Array] = []
         for at in range(len(self.parts) - 2, -1, -2):
             below = layers[at // 2]

@@ -17,12 +17,13 @@ from kontor.training.setups import SETUPS
 
 HIDDEN: Final = [48, 24]
 BATCH: Final = 25  # games that one process plays in one go
-HEATS: Final = (0.0, 0.75, 1.5, 3.0)  # points; a game of each in turn of chance
+HEATS: Final = (0.0, 0.5, 1.0, 2.0)  # points; a game of each in turn of chance
 TRUST: Final = 0.9  # how much the end counts against what was thought a move later
 NOTED: Final = 0.3  # of the positions of seats that have not moved
 EPOCHS: Final = 4
 RATES: Final = (1e-3, 6e-4)  # of the first generation, and of all later ones
 MEMORY: Final = 3  # earlier generations that are learned from again
+BLENDED: Final = 3  # generations whose weights are averaged; one alone plays less evenly
 SPAN: Final = 10_000_000  # seeds of one generation
 
 
@@ -88,6 +89,7 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
     """Generation after generation; the file holds the newest network after each."""
     model: Model | None = None
     kept: list[tuple[Array, Array]] = []
+    weights: list[list[float]] = []
     for number in range(plan.generations):
         begun = perf_counter()
         x, y, scores = collected(plan, number, tell)
@@ -96,8 +98,14 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
         kept = [(x, y), *kept[:MEMORY]]
         rows = remembered(kept)
         found = fit(model, *rows, EPOCHS, RATES[min(number, 1)], plan.seed + number, tell)
-        plan.file.write_bytes(network.write(model.sizes, model.numbers()))
+        weights = [*weights[1 - BLENDED :], model.numbers()]
+        plan.file.write_bytes(network.write(model.sizes, blended(weights)))
         yield Generation(number, len(y), found, scores, perf_counter() - begun)
+
+
+def blended(weights: list[list[float]]) -> list[float]:
+    """The mean of the weights of several generations."""
+    return [sum(each) / len(each) for each in zip(*weights, strict=True)]
 
 
 def remembered(kept: list[tuple[Array, Array]]) -> tuple[Array, Array]:

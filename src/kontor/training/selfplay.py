@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import kontor
 from kontor.core.chance import Chance
 from kontor.core.contract import State
-from kontor.players.mind import Mind, Option
+from kontor.players.mind import Examined, Mind, Option
 
 FINE: Final = 1 << 20
 
@@ -33,15 +33,6 @@ class Sample(NamedTuple):
     target: float
 
 
-class Noted:
-    """What is written down while a game is played."""
-
-    def __init__(self, features: list[float], base: float, judged: float) -> None:
-        self.features: Final = features
-        self.base: Final = base
-        self.judged: Final = judged
-
-
 def picked(setups: list[Setup], chance: Chance) -> Setup:
     """A set-up, by its share."""
     drawn = int(chance.below(sum(setup.share for setup in setups)))
@@ -54,7 +45,7 @@ def picked(setups: list[Setup], chance: Chance) -> Setup:
 
 def game(
     mind: Mind[State], setup: Setup, name: str, seed: int, heat: float, keep: float
-) -> tuple[list[list[Noted]], list[int]]:
+) -> tuple[list[list[Examined]], list[int]]:
     """One game: what each seat's positions looked like in turn, and the final scores.
 
     `heat` is how many points worse a choice may be to be taken still now and then; `keep` is the
@@ -62,7 +53,7 @@ def game(
     """
     state = kontor.new_game(name, players=setup.players, seed=seed, **setup.options)
     chance = Chance(seed)
-    noted: list[list[Noted]] = [[] for _ in range(setup.players)]
+    noted: list[list[Examined]] = [[] for _ in range(setup.players)]
     while not state.is_over:
         mover = state.seat
         assert mover is not None
@@ -73,9 +64,7 @@ def game(
             continue
         for seat in range(setup.players):
             if seat == mover or int(chance.below(FINE)) < keep * FINE:
-                features = mind.features(state, seat)
-                judged = option.worth if seat == mover else mind.judged_for(state, seat)
-                noted[seat].append(Noted(features, mind.worth(state, seat), judged))
+                noted[seat].append(mind.examined(state, seat))
     return noted, state.scores()
 
 
@@ -93,7 +82,7 @@ def drawn(options: list[Option[State]], heat: float, chance: Chance) -> Option[S
     return best
 
 
-def samples(noted: list[list[Noted]], scores: list[int], trust: float) -> list[Sample]:
+def samples(noted: list[list[Examined]], scores: list[int], trust: float) -> list[Sample]:
     """Positions with what came of them: partly the end, partly what was thought a move later."""
     found: list[Sample] = []
     for row, score in zip(noted, scores, strict=True):

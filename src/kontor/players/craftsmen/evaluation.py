@@ -71,7 +71,7 @@ def worth(state: State, seat: i64) -> float:
     found = points + in_row + w.in_hand * (planned - in_row)
     found += year_end(state, seat)
     found += capital_worth(state, state.capital(seat))
-    found += lines(state, int(built), int(hand))
+    found += lines(state, built, hand)
     if left > 0.0:
         found += progress(state, seat, shop)
         found += w.market * shop.best * float(state.of(seat, MARKET))
@@ -229,30 +229,40 @@ def stored(state: State, seat: i64) -> i64:
 def colours(state: State, seat: i64) -> float:
     """Points for colour sets in one year, begun ones in part."""
     values = state.values
-    halves = [0, 0, 0, 0]
+    halves: i64 = 0  # by colour, a byte each
     for at in range(state.of(seat, BUILDINGS)):
         card = state.row_card(seat, at)
-        halves[values.top[card]] += 1
-        halves[values.bottom[card]] += 1
-    sets = min(halves)
-    waiting = 0
-    for colour in range(COLOURS):
-        if halves[colour] > sets:
+        halves += (1 << 8 * values.top[card]) + (1 << 8 * values.bottom[card])
+    sets: i64 = halves & 255
+    for colour in range(i64(COLOURS)):
+        sets = min(sets, halves >> 8 * colour & 255)
+    waiting: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if halves >> 8 * colour & 255 > sets:
             waiting += 1
     begun = float(sets) + WEIGHTS.colour_step * float(waiting)
     return float(values.set_points) * begun
 
 
-def lines(state: State, built: int, hand: int) -> float:
+def lines(state: State, built: i64, hand: i64) -> float:
     """Lines that may still bring a bonus token."""
     found = 0.0
     for good in range(i64(8)):
         if state.v[TAKEN_BONUS + good] == 0:
-            line = int(state.values.line[good])
-            have = (line & built).bit_count() + 0.5 * (line & hand & ~built).bit_count()
-            share = have / line.bit_count()
+            line = state.values.line[good]
+            have = float(bits(line & built)) + 0.5 * float(bits(line & hand & ~built))
+            share = have / float(bits(line))
             found += WEIGHTS.line * float(state.values.bonus[good]) * share * share * share
     return found
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 # -- capital -----------------------------------------------------------------------------------

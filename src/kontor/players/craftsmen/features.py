@@ -51,6 +51,7 @@ from kontor.craftsmen.layout import (
 from kontor.craftsmen.scoring import standing, total
 from kontor.craftsmen.state import State
 from kontor.players.craftsmen.evaluation import (
+    bits,
     capital_worth,
     colours,
     in_hand,
@@ -223,13 +224,14 @@ def free_holds(state: State, ship: i64) -> float:
 
 def fill_bonuses(state: State, seat: i64, x: vec[float]) -> None:
     """Bonus tokens that are left, and how much of each line is there."""
-    built = int(state.of(seat, BUILT))
-    hand = int(in_hand(state, seat))
+    built = state.of(seat, BUILT)
+    hand = in_hand(state, seat)
     for good in range(i64(8)):
         if state.v[TAKEN_BONUS + good] == 0:
-            line = int(state.values.line[good])
-            x[BONUS + good] = (line & built).bit_count() / line.bit_count()
-            x[BONUS + 8 + good] = (line & (built | hand)).bit_count() / line.bit_count()
+            line = state.values.line[good]
+            length = float(bits(line))
+            x[BONUS + good] = float(bits(line & built)) / length
+            x[BONUS + 8 + good] = float(bits(line & (built | hand))) / length
 
 
 def fill_display(state: State, seat: i64, x: vec[float]) -> None:
@@ -264,10 +266,10 @@ def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
 
 def fill_worths(state: State, seat: i64, x: vec[float]) -> None:
     """The parts of the hand-made evaluation."""
-    built = int(state.of(seat, BUILT))
-    hand = int(in_hand(state, seat))
-    shop = workshop(state.values, built)
-    planned = workshop(state.values, built | hand)
+    built = state.of(seat, BUILT)
+    hand = in_hand(state, seat)
+    shop = workshop(state.values, int(built))
+    planned = workshop(state.values, int(built | hand))
     row = potential(state, seat, shop)
     x[WORTHS] = row / 50.0
     x[WORTHS + 1] = (potential(state, seat, planned) - row) / 30.0

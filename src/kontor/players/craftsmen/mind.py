@@ -35,7 +35,7 @@ from kontor.players.craftsmen.features import SIZE, fill
 from kontor.players.craftsmen.judge import UNIT, Judge, Learned
 from kontor.players.craftsmen.plan import Planner
 from kontor.players.craftsmen.weights import WEIGHTS
-from kontor.players.mind import NO_HABIT, Mind, Option
+from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
 GUESSES: Final = 4
@@ -92,16 +92,17 @@ class Craftsmen(Mind[Game]):
         self.simple.season(after, seat)
         return after
 
-    def worth(self, state: Game, seat: int) -> float:
-        return evaluation.worth(self.imagined(state, seat), seat) + yet_to_send(state, seat)
-
     def judged_for(self, state: Game, seat: int) -> float:
         return self.judge.worth(self.imagined(state, seat), seat) + yet_to_send(state, seat)
 
-    def features(self, state: Game, seat: int) -> list[float]:
+    def examined(self, state: Game, seat: int) -> Examined:
+        end = self.imagined(state, seat)
+        more = yet_to_send(state, seat)
         x = vec[float]([0.0] * SIZE)
-        fill(self.imagined(state, seat), seat, x)
-        return [x[at] for at in range(i64(SIZE))]
+        fill(end, seat, x)
+        features = [x[at] for at in range(i64(SIZE))]
+        base = evaluation.worth(end, seat) + more
+        return Examined(features, base, self.judge.worth(end, seat) + more)
 
     def followed(self, state: Game, action: int) -> Game:
         after = state.copy()

@@ -16,7 +16,7 @@ from kontor.players.le_havre.evaluation import actions_left
 from kontor.players.le_havre.features import SIZE, fill
 from kontor.players.le_havre.judge import UNIT, Judge, Learned
 from kontor.players.le_havre.plan import Planner, advance, usual
-from kontor.players.mind import NO_HABIT, Mind, Option
+from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
 
@@ -59,11 +59,8 @@ class LeHavre(Mind[Game]):
 
     def rate(self, state: Game, seat: int, action: int) -> float:
         if action == END:
-            return self.worth(state, seat)  # nothing is played on: what comes is not known
+            return evaluation.worth(state, seat)  # nothing is played on: what comes is not known
         return self.simple.outcome(state.copy(), seat, action, thinks=True)
-
-    def worth(self, state: Game, seat: int) -> float:
-        return evaluation.worth(state, seat)
 
     def followed(self, state: Game, action: int) -> Game:
         seat = state.f(F_SEAT)
@@ -90,11 +87,11 @@ class LeHavre(Mind[Game]):
     def share(self, state: Game) -> float:
         return 0.75 if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0 else 0.1
 
-    def features(self, state: Game, seat: int) -> list[float]:
-        """What the network looks at."""
+    def examined(self, state: Game, seat: int) -> Examined:
         x = vec[float]([0.0] * SIZE)
         fill(state, seat, x)
-        return [x[at] for at in range(i64(SIZE))]
+        features = [x[at] for at in range(i64(SIZE))]
+        return Examined(features, evaluation.worth(state, seat), self.judge.worth(state, seat))
 
     def step(self, state: Game, option: Option[Game]) -> Game:  # noqa: ARG002
         return option.state  # next to nothing is hidden
