@@ -22,7 +22,10 @@ class Assessment(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action, and how many points it is expected to lose against the best one."""
+    """An action, and how many points it is expected to lose against the best one.
+
+    Points that it leaves to a rival count as lost, too, as far as the players care.
+    """
 
     action: int
     loss: float

@@ -7,7 +7,7 @@ from kontor.players.clock import Asked, Clock
 from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
 
-NODES: Final = 60
+NODES: Final = 30  # on each guess
 LONGEST: Final = 0.12  # seconds for a decision, whatever else
 
 
@@ -16,5 +16,6 @@ def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa:
     usual = thinking.habit(seen)
     if usual != NO_HABIT:
         return usual
-    found = thinking.findings(seen, Clock(LONGEST, cancelled), NODES)
+    nodes = NODES * seen.mind.guesses
+    found = thinking.findings(seen, Clock(LONGEST, cancelled), nodes)
     return thinking.varied(found, seen)

@@ -34,9 +34,10 @@ class Examined(NamedTuple):
 class Mind(Generic[S]):
     """The knowledge of one game; holds nothing of a position."""
 
-    def __init__(self, unit: float, guesses: int) -> None:
+    def __init__(self, unit: float, guesses: int, rivalry: float) -> None:
         self.unit: Final = unit  # points for one unit of the network
         self.guesses: Final = guesses  # at what is hidden, when a decision is thought over
+        self.rivalry: Final = rivalry  # how much the other's points count against one's own
 
     def veil(self, state: S, seat: int) -> None:
         """Bring what a seat cannot see into an order that depends only on what it can."""

@@ -13,7 +13,6 @@ from kontor.players.mind import Mind, Option
 WIDEST: Final = 12  # options of one decision that are followed
 HEAT: Final = 3.0  # points by which an option may look worse and still be tried early
 REACH: Final = 9.0  # points: how much the hope for a move that was seldom tried counts
-RIVALRY: Final = 0.25  # what the best other seat has counts as much less for oneself
 MOST_NODES: Final = 60_000  # of one search, for memory
 
 
@@ -21,7 +20,9 @@ MOST_NODES: Final = 60_000  # of one search, for memory
 class Node:
     """A decision in the tree, and what was found out about its options."""
 
-    def __init__(self, mover: int, options: list[Option[State]], value: list[float]) -> None:
+    def __init__(
+        self, mover: int, options: list[Option[State]], value: list[float], rest: float
+    ) -> None:
         self.mover: Final = mover
         self.options: Final = options
         self.value: Final = value  # by seat, when the node was new
@@ -29,7 +30,7 @@ class Node:
         self.totals: Final = [0.0] * len(options)
         self.hopes: Final = hopes(options)
         self.children: Final[list[Node | None]] = [None] * len(options)
-        self.rest: Final = rivals(value, mover) if options else 0.0
+        self.rest: Final = rest  # what the rivals' outlook takes off
         self.count = 0
 
     def mean(self, at: int) -> float:
@@ -68,15 +69,13 @@ def hopes(options: list[Option[State]]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def rivals(value: list[float], seat: int) -> float:
-    """What the best of the others counts against a seat."""
-    if len(value) == 1:
-        return 0.0
+def best_other(value: list[float], seat: int) -> float:
+    """What the best of the others has; nothing where there is none."""
     best = -1e9
     for other in range(len(value)):
         if other != seat and value[other] > best:
             best = value[other]
-    return RIVALRY * best
+    return best if len(value) > 1 else 0.0
 
 
 @final
@@ -85,6 +84,7 @@ class Tree:
 
     def __init__(self, mind: Mind[State], state: State) -> None:
         self.mind: Final = mind
+        self.rivalry: Final = mind.rivalry if state.players == 2 else 0.5 * mind.rivalry
         self.nodes = 0
         self.root: Final = self.node(state)
 
@@ -93,14 +93,14 @@ class Tree:
         self.nodes += 1
         mover = state.seat
         if mover is None:
-            return Node(0, [], [float(score) for score in state.scores()])
+            return Node(0, [], [float(score) for score in state.scores()], 0.0)
         options = self.mind.options(state)
         options.sort(key=lambda option: -option.worth)
         del options[WIDEST:]
         best = options[0]
         value = self.mind.outlook(best.state)
         value[mover] = best.worth
-        return Node(mover, options, value)
+        return Node(mover, options, value, self.rivalry * best_other(value, mover))
 
     def look(self) -> None:
         """Follow the most promising line to a new node, and note what was found on the way."""
@@ -125,7 +125,7 @@ class Tree:
             at = steps[number]
             above.count += 1
             above.visits[at] += 1
-            above.totals[at] += value[above.mover] - rivals(value, above.mover)
+            above.totals[at] += value[above.mover] - self.rivalry * best_other(value, above.mover)
 
     def grow(self, most: int) -> bool:
         """Look once more; False when nothing is left to find out, or to decide."""

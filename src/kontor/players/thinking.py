@@ -8,6 +8,7 @@ from kontor.players.mind import NO_HABIT
 from kontor.players.search import Tree
 
 CLOSE: Final = 0.4  # points by which actions are as good as each other
+UPSET: Final = 0.5  # of the looks that are left go to one other action at most, as good as always
 GLANCE: Final = 16  # looks between two glances at whether the choice is made
 SHARE: Final = 0.6  # and how much of the best one's attention they must have had
 
@@ -31,7 +32,7 @@ def findings(seen: Seen, clock: Clock, nodes: int) -> list[Finding]:
     """All actions worth a thought, the best first.
 
     Every guess has the same number of looks. Thinking ends when time or nodes are used up, or
-    when no action could overtake the leading one any more.
+    when no action is likely to overtake the leading one any more.
     """
     guesses = seen.mind.guesses
     most = nodes // guesses
@@ -40,8 +41,8 @@ def findings(seen: Seen, clock: Clock, nodes: int) -> list[Finding]:
     while not clock.is_up() and any([tree.grow(most) for tree in trees]):  # noqa: C419 - all grow
         looks += 1
         left = guesses * min(looks * clock.rest(), most - looks)
-        if looks % GLANCE == 0 and lead(trees) > left:
-            break  # nothing that is still found could change the choice
+        if looks % GLANCE == 0 and lead(trees) > UPSET * left:
+            break  # hardly anything that is still found could change the choice
     return summed(trees)
 
 

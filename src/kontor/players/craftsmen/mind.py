@@ -39,6 +39,7 @@ from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
 GUESSES: Final = 4
+RIVALRY: Final = 0.3  # how the others stand is known less well
 MINOR: Final = (D_BANK, D_CRAFT, D_FEE, D_PUT, D_SHIP, D_SALE, D_TOWN_HALL, D_TRADE)
 
 
@@ -47,7 +48,7 @@ class Craftsmen(Mind[Game]):
     """What opponents know of Craftsmen."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT, GUESSES)
+        super().__init__(UNIT, GUESSES, RIVALRY)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
 
@@ -140,7 +141,7 @@ class Craftsmen(Mind[Game]):
         return self.judge.asked
 
     def share(self, state: Game) -> float:
-        return 0.25 if state.f(F_KIND) == D_SEND else 0.12
+        return 0.7 if state.f(F_KIND) == D_SEND else 0.25
 
 
 def yet_to_send(state: Game, seat: i64) -> float:
