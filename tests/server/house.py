@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 PATIENCE = 20.0
+ROOT = Path(__file__).parents[2]
+PATH = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
 
 
 class House:
@@ -27,7 +29,12 @@ class House:
     def __init__(self, database: str, log: Path | None = None, **environment: str) -> None:
         self.database = database
         self.log = log
-        self.environment = {"KONTOR_RATE": "100000", "KONTOR_WORKERS": "1", **environment}
+        self.environment = {
+            "KONTOR_RATE": "100000",
+            "KONTOR_WORKERS": "1",
+            "PYTHONPATH": PATH,  # where it finds players that were made for tests
+            **environment,
+        }
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.open = ExitStack()  # what clients hold open

@@ -1,5 +1,5 @@
-"""Players with faults: one who dies, one who says nonsense, one who never answers; and some whose
-questions are counted."""
+"""Players with faults: one who dies, one who says nonsense, one who never answers; some whose
+questions are counted; and one who takes down how long it may think. Nobody compares actions."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from kontor.core.contract import State
 
 def levels(game: str) -> list[str]:
     assert game
-    return ["steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow"]
+    return ["steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow", "timed"]
 
 
 def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:
@@ -33,5 +33,9 @@ def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int
         time.sleep(2.5 if name == "pensive" else 0.05)
     if name == "slow":
         time.sleep(600)
+    if name == "timed":
+        with Path(os.environ["KONTOR_TIMES"]).open("a", encoding="utf-8") as times:
+            times.write(f"{seconds}\n")
+        return legal[-1]
     sys.stdout.write("players may print what they like\n")
     return legal[seed % len(legal)]

@@ -1,6 +1,5 @@
 """Two servers on one PostgreSQL: whoever uses which, everybody at a table sees the same."""
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,9 +15,6 @@ from kontor.server.schema import open_engine
 from tests.server.house import PATIENCE, ConnectionClosed, House, Live, Message, Visitor
 from tests.server.postgres import postgres
 
-ROOT = Path(__file__).parents[2]
-PATH = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
-
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
@@ -33,7 +29,7 @@ def tally(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def made(database: str, tally: Path) -> House:
     players = "tests.server.players_for_tests"
-    return House(database, KONTOR_PLAYERS=players, KONTOR_TALLY=str(tally), PYTHONPATH=PATH)
+    return House(database, KONTOR_PLAYERS=players, KONTOR_TALLY=str(tally))
 
 
 @pytest.fixture(scope="module")

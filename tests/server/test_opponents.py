@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import kontor
 from tests.server.house import PATIENCE, House, Visitor, sqlite
 
 
@@ -16,18 +17,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         sqlite(folder),
         KONTOR_PLAYERS="tests.server.players_for_tests",
         KONTOR_MARK=str(folder / "mark"),
+        KONTOR_TIMES=str(folder / "times"),
         KONTOR_WORKERS="2",
-        PYTHONPATH=_path(),
     ).start()
     yield started
     started.finish()
-
-
-def _path() -> str:
-    import os
-
-    root = str(Path(__file__).parents[2])
-    return os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root]))
 
 
 @pytest.mark.parametrize("level", ["steady", "dying", "mortal", "nonsense"])
@@ -79,15 +73,84 @@ def test_a_thinking_opponent_is_shown_and_called_off_by_undo(house: House) -> No
     assert time.monotonic() - began < PATIENCE
 
 
-def test_a_hint_is_what_an_opponent_would_do(house: House) -> None:
+def test_a_hint_is_what_the_strongest_would_do_where_nobody_compares(house: House) -> None:
     anna = Visitor(house)
     made = anna.make("me", "link", seed=5)
     guest = anna.sit(made["table"])
 
-    hint = anna.ask("POST", f"tables/{made['table']}/hint", {"level": "steady"})
+    hint = anna.ask("POST", f"tables/{made['table']}/hint", {})
 
-    assert hint["level"] == "steady"
-    assert hint["text"] in guest.now["legal"]
+    assert hint == {"choices": [{"text": guest.now["legal"][-1], "loss": 0}]}
     assert guest.now["count"] == 0
-    lost = anna.ask("POST", f"tables/{made['table']}/hint", {"level": "dying"}, expect=503)
-    assert lost["code"] == "unavailable"
+
+
+def thought(house: House, level: str) -> set[str]:
+    """How long an opponent of this name might think about its turn."""
+    times = Path(house.environment["KONTOR_TIMES"])
+    times.unlink(missing_ok=True)
+    anna = Visitor(house)
+    guest = anna.sit(anna.make("me", level, seed=5)["table"])
+    while guest.now["your_turn"]:
+        guest.act("end" if "end" in guest.now["legal"] else "take wood")
+    guest.settle()
+    return set(times.read_text("utf-8").split())
+
+
+def test_an_opponent_thinks_as_long_as_its_name_says(house: House) -> None:
+    assert thought(house, "timed:2.50") == {"2.5"}
+    assert thought(house, "timed:60") == {"60.0"}
+    assert thought(house, "timed") == {"1.5"}
+
+
+@pytest.mark.parametrize("time", ["61", "600", "-1", "nan", "soon", ""])
+def test_more_than_a_minute_and_what_is_no_time_are_refused(house: House, time: str) -> None:
+    anna = Visitor(house)
+    anna.http.headers["accept-language"] = "de"
+    seats = [{"kind": "me"}, {"kind": "opponent", "level": f"timed:{time}"}]
+
+    refused = anna.ask("POST", "tables", {"game": "le_havre", "seats": seats}, expect=400)
+
+    assert refused["code"] == "bad_input"
+    assert refused["message"] == (
+        f"„{time}“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens 60, etwa „timed:5“"
+    )
+
+
+def test_a_name_with_seconds_is_looked_up_without_them(house: House) -> None:
+    anna = Visitor(house)
+    seats = [{"kind": "me"}, {"kind": "opponent", "level": "stedy:5"}]
+
+    refused = anna.ask("POST", "tables", {"game": "le_havre", "seats": seats}, expect=400)
+
+    assert refused["message"] == "no opponent is called 'stedy' (did you mean 'steady'?)"
+
+
+def noted(*names: str) -> str:
+    """The opening of a game whose record notes who sits where."""
+    note = "# seats " + " ".join(names)
+    first, header, *rest = kontor.Table.new("le_havre", len(names), 3).record().splitlines()
+    return "\n".join([first, header, note, *rest, ""])
+
+
+def test_opponents_that_a_record_notes_keep_their_seconds(house: House) -> None:
+    anna = Visitor(house)
+
+    made = anna.open(noted("human", "timed:0.5", "timed:600", "steady:soon", "nobody:1"))
+
+    seats = anna.ask("GET", f"tables/{made['table']}")["seats"]
+    assert [seat["level"] for seat in seats] == [None, "timed:0.5", "timed", "steady", None]
+    assert [seat["name"] for seat in seats[1:4]] == ["Timed 2", "Timed 3", "Steady 4"]
+    assert made["you"] == [0, 4]
+    anna.ask("POST", f"tables/{made['table']}/close")
+    record = anna.ask("GET", f"tables/{made['table']}/record")
+    assert "# seats human timed:0.5 timed steady human" in record.splitlines()
+
+
+def test_a_note_that_is_none_is_read_at_once(house: House) -> None:
+    anna = Visitor(house)
+    began = time.monotonic()
+
+    made = anna.open(noted("a" * 1900 + " ", "b"))
+
+    assert made["you"] == [0, 1]
+    assert time.monotonic() - began < PATIENCE / 2

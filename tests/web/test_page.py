@@ -132,14 +132,21 @@ def test_every_level_of_the_registry_is_offered_with_a_word_on_its_strength(visi
     page.get_by_test_id("begin").wait_for()
     games: list[dict[str, Any]] = page.evaluate("async () => (await fetch('/api/games')).json()")
 
-    for language in ("en", "de", "pl", "it", "cs"):
-        page.get_by_test_id("language").select_option(language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        names = page.locator(".levels strong").all_inner_texts()
-        about = page.locator(".levels .about").all_inner_texts()
-        assert len(names) == len(games[0]["levels"]) >= 2
-        assert all(names)
-        assert all(about)
+    said: dict[str, list[str]] = {}
+    for game in games:
+        page.locator(f"input[name=game][value={game['name']}]").check(force=True)
+        for language in ("en", "de", "pl", "it", "cs"):
+            page.get_by_test_id("language").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            names = page.locator(".levels strong").all_inner_texts()
+            about = page.locator(".levels .about").all_inner_texts()
+            assert len(names) == len(about) == len(game["levels"]) == 4
+            assert all(names)
+            assert all(about)
+            assert said.setdefault(language, about) == about
+
+    for at in range(4):  # and each language has words of its own
+        assert len({about[at] for about in said.values()}) == len(said)
 
 
 def test_a_clause_of_the_rules_is_found(visit: Visit) -> None:
@@ -185,3 +192,13 @@ def test_a_wrong_link_and_a_wrong_record_are_explained(
     expect(page.get_by_role("alert")).to_contain_text("This file cannot be opened")
     assert all("Failed to load resource" in fault for fault in faults)
     faults.clear()
+
+
+def test_an_opponent_with_seconds_is_called_by_its_level(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    header = "kontor 1\ngame le_havre  rules 1  players 2  variant full  cards base  seed 3\n"
+
+    open_record(page, f"{header}# seats human magnate:0.5\n")
+
+    expect(page.locator(".scores")).to_contain_text("Magnat 2")
+    expect(page.locator(".scores")).not_to_contain_text(":")

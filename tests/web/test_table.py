@@ -1,4 +1,4 @@
-"""A table in use: the log, moves in one panel, undo, hints, reasons, saving and opening."""
+"""A table in use: the log, moves in one panel, undo, reasons, saving and opening."""
 
 import json
 import re
@@ -184,22 +184,6 @@ def middle(page: Page, text: str) -> tuple[float, float]:
     box = page.locator(f"button.spot[data-action='{text}']").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def test_a_hint_is_shown_marked_and_done(visit: Visit) -> None:
-    page = visit()
-    guest = laid(page, {"round": 2, "seats": [{}, {}]}, US)
-
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A hint:")).to_be_visible()
-    expect(page.locator(".answers .hinted")).to_have_count(1)
-    page.get_by_test_id("hint-do").click()
-
-    page.wait_for_function(
-        """() => Number(document.querySelector('.table').dataset.version) > 0
-          || document.querySelector('.plan')"""
-    )
-    assert guest.version > 0 or page.locator(".plan").is_visible()
 
 
 def test_the_help_of_a_card_tells_its_text_its_data_and_its_rule(visit: Visit) -> None:

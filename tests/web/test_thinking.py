@@ -1,9 +1,7 @@
 """Opponents: how strong they are, and a page that stays live while one of them thinks."""
 
-import os
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -15,11 +13,9 @@ from tests.web.guest import Guest, begin
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    root = str(Path(__file__).parents[2])
     started = House(
         sqlite(tmp_path_factory.mktemp("thinking")),
         KONTOR_PLAYERS="tests.server.players_for_tests",
-        PYTHONPATH=os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root])),
     ).start()
     yield started
     started.finish()

@@ -134,11 +134,17 @@ class Reasons(Struct):
     reasons: dict[str, str | None]
 
 
-class Hint(Struct):
-    """What an opponent would do."""
+class Advised(Struct):
+    """An action, and how many points it is expected to lose against the best one."""
 
     text: str
-    level: str
+    loss: float
+
+
+class Hint(Struct):
+    """The best actions, the best first."""
+
+    choices: list[Advised]
 
 
 class Problem(Struct):

@@ -162,7 +162,7 @@ async def reasons(table: FromPath[str], data: JSONBody[Doubt], hall: InHall, key
     security=SECURITY,
 )
 async def hint(table: FromPath[str], data: JSONBody[HintWish], hall: InHall, key: Key) -> Hint:
-    """What an opponent would do."""
+    """The best actions of the seat to decide."""
     return await hall.hint(table, key, data)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from kontor.core.contract import State
 from kontor.core.errors import KontorError
 from kontor.server.claims import Claims
+from kontor.server.opponents import Opponent, understood
 from kontor.server.pool import Pool
 from kontor.server.refusals import Refusal
 from kontor.server.room import Room
@@ -66,11 +67,11 @@ class Driver:
                 if seat is None:
                     return
                 assert seat.level is not None
-                question = made(room, seat.seat, seat.level, self.seconds)
+                question = made(room, seat.seat, understood(seat.level), self.seconds)
                 fallback = _any(room.table.state, question["seed"])
                 self._tasks[room.row.id] = version, self._tasks[room.row.id][1]
             try:
-                text = await self.pool.choose(question)
+                text = (await self.pool.choose(question))[0]["text"]
             except Refusal:
                 text = fallback
             try:
@@ -89,15 +90,21 @@ def _report(task: asyncio.Task[None]) -> None:
         log.error("an opponent's turn broke off", exc_info=error)
 
 
-def made(room: Room, seat: int, level: str, seconds: float) -> dict[str, Any]:
-    """What a worker is told: a position that its seat cannot tell from the true one."""
+def made(
+    room: Room, seat: int, opponent: Opponent, seconds: float, most: int = 1
+) -> dict[str, Any]:
+    """What a worker is told: a position that its seat cannot tell from the true one.
+
+    `seconds` are for those whose name does not say how long they may think.
+    """
     seed = choice_seed(room.row.seed, room.count, f"seat {seat}")
     return {
         "position": room.table.state.guess(seat, seed).position(),
         "seat": seat,
-        "level": level,
+        "level": opponent.level,
         "seed": seed,
-        "seconds": seconds,
+        "seconds": seconds if opponent.seconds is None else opponent.seconds,
+        "most": most,
     }
 
 

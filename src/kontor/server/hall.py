@@ -7,13 +7,13 @@ from typing import Any
 from kontor.core.errors import BadInput
 from kontor.core.words import Saying
 from kontor.server import opening
-from kontor.server.answers import Hint, Joined, LinkMade, TableListed, TableMade
+from kontor.server.answers import Advised, Hint, Joined, LinkMade, TableListed, TableMade
 from kontor.server.claims import Claims
 from kontor.server.driver import Driver, made
 from kontor.server.limits import Rate
 from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatChange
 from kontor.server.neighbours import Neighbours
-from kontor.server.opponents import check_level, levels
+from kontor.server.opponents import Opponent, levels
 from kontor.server.pool import Pool
 from kontor.server.refusals import Refusal, no_table, not_seated, not_yours
 from kontor.server.room import Room
@@ -24,6 +24,9 @@ from kontor.server.snapshot import seat_shown
 from kontor.server.store import WATCHER, SeatRow, Store
 from kontor.server.tokens import digest, fresh_token
 from kontor.server.writer import Writer
+
+HINTED = 3  # actions in a hint
+PONDERED = 1.5  # seconds that a hint may take, also where opponents have longer
 
 
 class Hall:
@@ -155,21 +158,19 @@ class Hall:
     # -- advice ----------------------------------------------------------------------------------
 
     async def hint(self, table: str, key: str, wish: HintWish) -> Hint:
-        """What an opponent would do in the place of a person."""
+        """The best actions of a person who is to decide."""
         if key in self._hinting:
             raise Refusal("too_fast", Saying("server-one-hint"))
-        async with self.seated(table, key) as (room, own):
-            seat = room.acting(own, wish.seat)
-            if room.status != "open" or room.table.state.seat != seat:
-                raise Refusal("not_your_turn", Saying("server-hint-turn"))
-            game = room.row.game
-            players = self.settings.players
-            known = levels(players, game)
-            level = check_level(players, game, wish.level) if wish.level else known[-1]
-            question = made(room, seat, level, self.settings.think)
         self._hinting.add(key)
         try:
-            return Hint(await self.pool.choose(question), level)
+            async with self.seated(table, key) as (room, own):
+                seat = room.acting(own, wish.seat)
+                if room.status != "open" or room.table.state.seat != seat:
+                    raise Refusal("not_your_turn", Saying("server-hint-turn"))
+                strongest = Opponent(levels(self.settings.players, room.row.game)[-1])
+                seconds = min(self.settings.think, PONDERED)
+                question = made(room, seat, strongest, seconds, HINTED)
+            return Hint([Advised(**each) for each in await self.pool.choose(question)])
         finally:
             self._hinting.discard(key)
 

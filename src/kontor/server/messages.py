@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=20, pattern="^[A-Za-z#0-9_-]*$")]
+LevelName = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_.:-]*$")]
 Text = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -80,7 +81,7 @@ class SeatWish(Heard):
     kind: Literal["me", "here", "link", "opponent"]
     name: Name = ""
     colour: Word = ""
-    level: Word = ""
+    level: LevelName = ""
 
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -141,7 +142,6 @@ class Doubt(Heard):
 
 
 class HintWish(Heard):
-    """Whom to ask for advice."""
+    """For which seat advice is wanted."""
 
-    level: Word = ""
     seat: SeatNumber | None = None

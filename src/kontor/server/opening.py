@@ -14,11 +14,11 @@ from kontor.core.words import Saying
 from kontor.server import tokens
 from kontor.server.answers import TableMade
 from kontor.server.messages import NewTable, OpenRecord, SeatWish
-from kontor.server.opponents import check_level, levels
+from kontor.server.opponents import check_opponent, levels, understood
 from kontor.server.store import WATCHER, Event, SeatRow, TableRow, milliseconds
 
 COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "orange", "white", "grey", "brown")
-SEATS = re.compile(r"^# seats ((?:\S+ ?)+)$", re.MULTILINE)
+SEATS = re.compile(r"^# seats (\S.*)$", re.MULTILINE)
 SALT = re.compile(r"^# salt ([0-9a-f]{64})$", re.MULTILINE)
 COMMITMENT = re.compile(r"^# commitment ([0-9a-f]{64})$", re.MULTILINE)
 
@@ -145,14 +145,14 @@ def _opened(
 def _seat(
     game: str, at: int, wish: SeatWish, colour: str, links: dict[str, str], players: str
 ) -> SeatRow:
-    level = check_level(players, game, wish.level) if wish.kind == "opponent" else None
+    opponent = check_opponent(players, game, wish.level) if wish.kind == "opponent" else None
     token = tokens.fresh_token()
     if wish.kind == "link":
         links[str(at)] = token
-    default = f"{level} {at + 1}".capitalize() if level else f"Player {at + 1}"
+    default = f"{opponent.level if opponent else 'player'} {at + 1}".capitalize()
     return SeatRow(
         seat=at,
-        level=level,
+        level=str(opponent) if opponent else None,
         here=wish.kind in ("me", "here"),
         name=tidy(wish.name) or default,
         colour=colour,
@@ -183,9 +183,17 @@ def _noted_seats(text: str, table: Table, players: str) -> list[SeatWish]:
     known = levels(players, table.game)
     if len(names) != table.players:
         names = ["human"] * table.players
-    return [
-        SeatWish("opponent", level=name) if name in known else SeatWish("here") for name in names
-    ]
+    return [_noted_seat(name, known) for name in names]
+
+
+def _noted_seat(name: str, known: Sequence[str]) -> SeatWish:
+    level = name.partition(":")[0]
+    if level not in known:
+        return SeatWish("here")
+    try:
+        return SeatWish("opponent", level=str(understood(name)))
+    except BadInput:  # a time that is not given here: the level has the usual one
+        return SeatWish("opponent", level=level)
 
 
 def seat_of_token(row: TableRow, seats: Sequence[SeatRow], token: str) -> int | None:

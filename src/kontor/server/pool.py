@@ -85,13 +85,13 @@ class Pool:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, question: dict[str, Any]) -> str:
-        """What an opponent does, in words; cancelling ends its thinking at once."""
+    async def choose(self, question: dict[str, Any]) -> list[dict[str, Any]]:
+        """Actions in words, the best first; cancelling ends the thinking at once."""
         async with self._lent() as worker:
             for _ in range(TRIES):
                 answer = await worker.ask(question)
-                if answer is not None and "text" in answer:
-                    return str(answer["text"])
+                if answer is not None and "choices" in answer:
+                    return list(answer["choices"])
                 if answer is not None:
                     log.warning("an opponent had no answer: %s", answer.get("error"))
                     break

@@ -8,17 +8,27 @@ import sys
 from typing import Any, TextIO
 
 from kontor.core import registry
+from kontor.core.contract import State
 from kontor.core.errors import KontorError
-from kontor.server.opponents import find_players
+from kontor.server.opponents import Advisers, Choices, find_players
 
 
 def answer(module: str, question: dict[str, Any]) -> dict[str, Any]:
-    """What the opponent does, in words."""
+    """What the opponent does, or the best actions where several are asked for, in words."""
     state = registry.from_position(question["position"])
-    action = find_players(module).choose(
-        question["level"], state, question["seat"], question["seed"], question["seconds"]
-    )
-    return {"text": state.text(action)}
+    found = choices(module, state, question)
+    return {
+        "choices": [{"text": state.text(action), "loss": round(loss, 2)} for action, loss in found]
+    }
+
+
+def choices(module: str, state: State, question: dict[str, Any]) -> Choices:
+    """Actions with what they lose; where nobody compares any, the one that the level does."""
+    players, seconds, most = find_players(module), question["seconds"], question["most"]
+    if most > 1 and isinstance(players, Advisers) and len(state.legal()) > 1:
+        return players.best(state, most, seconds)
+    level, seat, seed = question["level"], question["seat"], question["seed"]
+    return [(players.choose(level, state, seat, seed, seconds), 0.0)]
 
 
 def serve(module: str, questions: TextIO, answers: TextIO) -> None:

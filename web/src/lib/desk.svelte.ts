@@ -4,7 +4,7 @@ import type { Face } from '../games/face';
 import { Live } from './live.svelte';
 import { Plan } from './plan.svelte';
 import { seatName } from './seats';
-import type { Seat, Snapshot, View } from './types';
+import type { Advised, Seat, Snapshot, View } from './types';
 
 const DESK = Symbol('desk');
 
@@ -13,8 +13,8 @@ export class Desk {
   readonly plan: Plan;
   /** The card whose help is open. */
   card = $state<string | null>(null);
-  /** What an opponent would do now, when that was asked. */
-  hint = $state<string | null>(null);
+  /** The best that can be done now, when that was asked; the best first. */
+  hints = $state<Advised[]>([]);
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);

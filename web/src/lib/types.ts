@@ -84,6 +84,12 @@ export interface Preview {
   legal: string[] | null;
 }
 
+/** An action, and the points it is expected to lose against the best one. */
+export interface Advised {
+  text: string;
+  loss: number;
+}
+
 export interface Past {
   count: number;
   looking: number | null;

@@ -23,6 +23,7 @@ server-one-hint = jen jedna rada najednou
 server-hint-turn = rada je pro toho, kdo právě rozhoduje
 server-no-opponent = soupeře se teď nepodařilo zeptat
 opponent-unknown = žádný soupeř se nejmenuje „{ $name }“
+opponent-seconds = „{ $given }“ tu není čas na rozmyšlenou; udej ho v sekundách, nejvýš { $most }, třeba „{ $example }“
 travel-no-undo = teď nelze nic vzít zpět
 travel-no-redo = teď nelze nic zopakovat
 travel-undo-places = zpět lze jen na některá místa od { $first } do { $last }, ne na { $given }

@@ -159,6 +159,14 @@ web-hint = Rada
 web-hinting = Okamžik …
 web-hint-is = Rada: { $action }
 web-hint-do = Udělat
+web-hint-even = zhruba stejně dobré
+web-hint-far = zřetelně slabší
+web-hint-less = { $points ->
+    [one] asi o { $points } bod méně
+    [few] asi o { $points } body méně
+    [many] asi o { $points } bodu méně
+   *[other] asi o { $points } bodů méně
+}
 web-answers = Co můžeš udělat
 web-confirm = Potvrdit
 web-back = O krok zpět

@@ -23,6 +23,7 @@ server-one-hint = immer nur ein Tipp zur Zeit
 server-hint-turn = einen Tipp bekommt, wer gerade entscheiden muss
 server-no-opponent = der Gegner konnte gerade nicht befragt werden
 opponent-unknown = kein Gegner heißt „{ $name }“
+opponent-seconds = „{ $given }“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens { $most }, etwa „{ $example }“
 travel-no-undo = jetzt lässt sich nichts zurücknehmen
 travel-no-redo = jetzt lässt sich nichts wiederholen
 travel-undo-places = zurückgenommen wird nur bis zu bestimmten Stellen von { $first } bis { $last }, nicht bis { $given }

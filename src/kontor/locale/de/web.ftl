@@ -157,6 +157,12 @@ web-hint = Tipp
 web-hinting = Einen Moment …
 web-hint-is = Ein Tipp: { $action }
 web-hint-do = So machen
+web-hint-even = etwa ebenso gut
+web-hint-far = deutlich schwächer
+web-hint-less = { $points ->
+    [one] etwa { $points } Punkt weniger
+   *[other] etwa { $points } Punkte weniger
+}
 web-answers = Was du tun kannst
 web-confirm = Bestätigen
 web-back = Einen Schritt zurück

@@ -23,6 +23,7 @@ server-one-hint = one hint at a time
 server-hint-turn = a hint is for the one who is to decide
 server-no-opponent = the opponent could not be asked just now
 opponent-unknown = no opponent is called '{ $name }'
+opponent-seconds = '{ $given }' is no time to think here; give it in seconds, at most { $most }, such as '{ $example }'
 travel-no-undo = nothing can be taken back now
 travel-no-redo = nothing can be played again now
 travel-undo-places = actions can be taken back only to some places from { $first } to { $last }, not to { $given }

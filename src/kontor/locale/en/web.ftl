@@ -158,6 +158,12 @@ web-hint = Hint
 web-hinting = One moment …
 web-hint-is = A hint: { $action }
 web-hint-do = Do it
+web-hint-even = about as good
+web-hint-far = much weaker
+web-hint-less = { $points ->
+    [one] about { $points } point less
+   *[other] about { $points } points less
+}
 web-answers = What you may do
 web-confirm = Confirm
 web-back = One step back

@@ -23,6 +23,7 @@ server-one-hint = un suggerimento alla volta
 server-hint-turn = un suggerimento è per chi deve decidere
 server-no-opponent = in questo momento non è stato possibile interpellare l’avversario
 opponent-unknown = nessun avversario si chiama «{ $name }»
+opponent-seconds = «{ $given }» qui non è un tempo per pensare; indicalo in secondi, al massimo { $most }, per esempio «{ $example }»
 travel-no-undo = ora non si può annullare nulla
 travel-no-redo = ora non si può ripetere nulla
 travel-undo-places = si può annullare solo fino a certi punti da { $first } a { $last }, non fino a { $given }

@@ -157,6 +157,12 @@ web-hint = Suggerimento
 web-hinting = Un momento …
 web-hint-is = Un suggerimento: { $action }
 web-hint-do = Fallo
+web-hint-even = vale più o meno lo stesso
+web-hint-far = vale molto meno
+web-hint-less = { $points ->
+    [one] circa { $points } punto in meno
+   *[other] circa { $points } punti in meno
+}
 web-answers = Che cosa puoi fare
 web-confirm = Conferma
 web-back = Un passo indietro

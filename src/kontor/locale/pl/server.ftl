@@ -23,6 +23,7 @@ server-one-hint = tylko jedna podpowiedź naraz
 server-hint-turn = podpowiedź jest dla tego, kto właśnie decyduje
 server-no-opponent = nie udało się teraz zapytać przeciwnika
 opponent-unknown = żaden przeciwnik nie nazywa się „{ $name }”
+opponent-seconds = „{ $given }” to tutaj nie czas do namysłu; podaj go w sekundach, najwyżej { $most }, na przykład „{ $example }”
 travel-no-undo = teraz nic nie można cofnąć
 travel-no-redo = teraz nic nie można ponowić
 travel-undo-places = cofnąć można tylko do niektórych miejsc od { $first } do { $last }, a nie do { $given }

@@ -159,6 +159,13 @@ web-hint = Podpowiedź
 web-hinting = Chwileczkę …
 web-hint-is = Podpowiedź: { $action }
 web-hint-do = Zrób to
+web-hint-even = mniej więcej tak samo dobre
+web-hint-far = wyraźnie słabsze
+web-hint-less = { $points ->
+    [few] około { $points } punktów mniej
+    [many] około { $points } punktów mniej
+   *[other] około { $points } punktu mniej
+}
 web-answers = Co możesz zrobić
 web-confirm = Potwierdź
 web-back = Krok wstecz

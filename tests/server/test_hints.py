@@ -1,0 +1,93 @@
+"""Hints: the best actions of whoever is to decide, and what the others are expected to lose."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, Message, Visitor, sqlite
+
+
+def hint(visitor: Visitor, made: Message) -> list[Message]:
+    """What is advised at a table."""
+    found: Message = visitor.ask("POST", f"tables/{made['table']}/hint", {})
+    choices: list[Message] = found["choices"]
+    return choices
+
+
+@pytest.fixture(scope="module")
+def advised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose opponents think long, and whose advice is known beforehand."""
+    folder = tmp_path_factory.mktemp("hints")
+    started = House(
+        sqlite(folder),
+        KONTOR_PLAYERS="tests.server.advisers_for_tests",
+        KONTOR_MARK=str(folder / "mark"),
+        KONTOR_THINK="30",
+    ).start()
+    yield started
+    started.finish()
+
+
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_three_actions_in_order_and_nothing_is_played(anna: Visitor, game: str) -> None:
+    made = anna.make("me", "here", game=game, seed=5)
+    guest = anna.sit(made["table"])
+
+    choices = hint(anna, made)
+
+    assert len(choices) == 3
+    assert len({each["text"] for each in choices}) == 3
+    assert all(each["text"] in guest.now["legal"] for each in choices)
+    losses = [each["loss"] for each in choices]
+    assert losses[0] == 0
+    assert losses == sorted(losses)
+    assert anna.ask("GET", f"tables/{made['table']}")["version"] == 0
+    assert guest.act(choices[0]["text"])["type"] == "answer"
+
+
+def test_what_the_players_say_is_passed_on_and_they_have_a_moment(advised: House) -> None:
+    anna = Visitor(advised)
+    made = anna.make("me", "steady", seed=5)
+    legal = anna.sit(made["table"]).now["legal"]
+
+    choices = hint(anna, made)
+
+    assert [each["text"] for each in choices] == legal[:3]
+    assert [each["loss"] for each in choices] == [0, 0.3, 1.5]  # the last are the seconds
+
+
+def test_a_hint_is_given_for_the_seat_to_decide_only(advised: House) -> None:
+    anna = Visitor(advised)
+    made = anna.make("me", "here", seed=5)
+    path = f"tables/{made['table']}/hint"
+
+    assert len(anna.ask("POST", path, {"seat": 0})["choices"]) == 3
+    assert anna.ask("POST", path, {"seat": 1}, expect=409)["code"] == "not_your_turn"
+    assert anna.ask("POST", path, {"level": "steady"}, expect=400)["code"] == "bad_input"
+    assert Visitor(advised).ask("POST", path, {}, expect=404)["code"] == "not_found"
+
+
+def test_no_hint_is_lost_for_good_when_those_who_compare_die(advised: House) -> None:
+    anna = Visitor(advised)
+    made = anna.make("me", "steady", seed=5)
+    mark = Path(advised.environment["KONTOR_MARK"])
+
+    mark.write_text("die")
+    lost = anna.ask("POST", f"tables/{made['table']}/hint", {}, expect=503)
+    mark.unlink()
+
+    assert lost["code"] == "unavailable"
+    assert len(hint(anna, made)) == 3
+
+
+def test_where_one_thing_can_be_done_nobody_has_to_compare(advised: House) -> None:
+    anna = Visitor(advised)
+    goods = ("fish", "wood", "clay", "iron", "grain", "cattle", "francs")
+    bare = {"round": 2, "seats": [{}, {}], "town": [], "offers": dict.fromkeys(goods, 0)}
+
+    made = anna.open(f"kontor 1\ngame le_havre  rules 1\nposition {json.dumps(bare)}\n")
+
+    assert anna.sit(made["table"]).now["legal"] == ["end"]
+    assert hint(anna, made) == [{"text": "end", "loss": 0}]
