@@ -6,18 +6,21 @@ from importlib.resources import files
 import pytest
 from librt.vecs import vec
 
+import kontor
+from kontor import players
 from kontor.core.errors import BadInput
 from kontor.players import networks
 from kontor.players.mind import made
-from kontor.players.network import Network, count_of, read, write
+from kontor.players.network import KINDS, STEPS, Network, count_of, read, write
 from tests.players.matches import SETUPS, Setup, steps
 
 MOST_BYTES = 2_000_000
+RISES = [float(number) for number in range(KINDS * STEPS)]
 
 
 def test_a_network_says_the_weighted_sum_of_what_is_above_zero() -> None:
     #           two inputs to two hidden, their biases, hidden to one, its bias
-    network = Network([2, 2, 1], [1.0, -1.0, 2.0, 0.5, 0.0, 0.25, 3.0, 4.0, 0.5])
+    network = Network([2, 2, 1], [1.0, -1.0, 2.0, 0.5, 0.0, 0.25, 3.0, 4.0, 0.5], RISES)
     given = network.clear()
     given[0], given[1] = 1.0, 2.0
 
@@ -32,13 +35,40 @@ def test_a_network_says_the_weighted_sum_of_what_is_above_zero() -> None:
 def test_a_network_survives_its_file() -> None:
     numbers = [float(number) / 8 for number in range(count_of([3, 4, 1]))]
 
-    again = read(write([3, 4, 1], numbers))
+    again = read(write([3, 4, 1], numbers, RISES))
 
     assert again.sizes == [3, 4, 1]
-    assert write(again.sizes, numbers) == write([3, 4, 1], numbers)
+    assert [again.rise(KINDS - 1, step) for step in range(STEPS)] == RISES[-STEPS:]
+    first = Network([3, 4, 1], numbers, RISES)
+    for at in range(3):
+        first.clear()[at] = 1.0
+        again.clear()[at] = 1.0
+        assert again.value() == first.value() != 0
 
 
-@pytest.mark.parametrize("data", [b"", b"something else\n1234", write([3, 1], [0.0] * 4)[:-1]])
+def test_between_two_steps_of_time_the_rise_lies_between_theirs() -> None:
+    network = Network(
+        [1, 1], [0.0, 0.0], [*[0.0] * STEPS, 10.0, 30.0, *[50.0] * (STEPS - 2), *RISES]
+    )
+
+    assert [network.rise(1, left) for left in (-1, 0, 0.25, 1, 1.5, 2, STEPS - 1, 99)] == [
+        10, 10, 15, 30, 40, 50, 50, 50,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_what_is_expected_at_the_beginning_is_what_games_end_with(game: str) -> None:
+    state = kontor.new_game(game, players=2, seed=4)
+
+    scores = players.assess(state, 0).scores
+
+    least, most = {"le_havre": (180, 340), "craftsmen": (150, 260)}[game]
+    assert all(least < score < most for score in scores)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"something else\n1234", write([3, 1], [0.0] * 4, RISES)[:-1]]
+)
 def test_a_damaged_file_is_refused(data: bytes) -> None:
     with pytest.raises(BadInput):
         read(data)

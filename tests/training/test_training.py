@@ -8,7 +8,9 @@ import pytest
 import kontor
 from kontor.players import network
 from kontor.players.mind import Examined, made
+from kontor.players.network import KINDS, STEPS
 from kontor.training.fit import Model, fit
+from kontor.training.level import Sums, note, table
 from kontor.training.run import Plan, blended, train
 from kontor.training.selfplay import samples
 
@@ -63,8 +65,22 @@ def test_generations_are_blended_weight_by_weight() -> None:
     assert blended([[1.0, -2.0], [3.0, 0.0], [5.0, 5.0]]) == [3.0, 1.0]
 
 
+def test_a_rise_counts_for_the_two_steps_of_time_around_it() -> None:
+    sums = Sums([0.0] * (KINDS * STEPS), [0.0] * (KINDS * STEPS))
+    note(sums, 1, 2.25, 40.0)
+    note(sums, 1, 2.0, 20.0)
+    note(sums, 1, STEPS + 3.0, 7.0)
+
+    row = table(sums)[STEPS : 2 * STEPS]
+
+    assert row[:2] == [0.0, 0.0]
+    assert row[2] == pytest.approx((0.75 * 40 + 20) / 1.75)
+    assert row[3:5] == [40.0, 40.0]  # no game was seen there
+    assert row[-1] == 7.0
+
+
 def test_targets_mix_the_end_with_what_was_thought_a_move_later() -> None:
-    noted = [[Examined([0.0], 1.0, 50.0), Examined([1.0], 2.0, 80.0)]]
+    noted = [[Examined([0.0], 1.0, 50.0, 1, 2.0), Examined([1.0], 2.0, 80.0, 1, 1.0)]]
 
     found = samples(noted, [100], 0.75)
 

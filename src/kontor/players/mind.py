@@ -29,6 +29,8 @@ class Examined(NamedTuple):
     features: list[float]
     base: float
     judged: float
+    kind: int  # of game and of time, for the table of rises
+    left: float
 
 
 class Mind(Generic[S]):

@@ -1,4 +1,9 @@
-"""A small neural network: layers of weighted sums, nothing below zero passed on."""
+"""A small neural network: layers of weighted sums, nothing below zero passed on.
+
+With it goes a table of how much its judgement usually rises until the end of a game: it is
+learned from what is thought a little later, which tells siblings apart best, and sees the end
+only when it is near. With the table added, positions of different times can be compared.
+"""
 
 from array import array
 from itertools import pairwise
@@ -9,7 +14,9 @@ from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
 
-MAGIC: Final = "kontor network 1"
+MAGIC: Final = "kontor network 2"
+KINDS: Final = 10  # of games, told apart in the table
+STEPS: Final = 14  # of time to the end
 
 
 @final
@@ -41,7 +48,8 @@ class Layer:
 class Network:
     """From features to one number. `given` is filled by the caller before each question."""
 
-    def __init__(self, sizes: list[int], numbers: list[float]) -> None:
+    def __init__(self, sizes: list[int], numbers: list[float], rises: list[float]) -> None:
+        self.rises: Final = vec[float](rises)
         self.sizes: Final = sizes
         self.layers: Final[list[Layer]] = []
         self.given: Final = vec[float]([0.0] * sizes[0])
@@ -75,25 +83,37 @@ class Network:
             given = out
         return given[0]
 
+    def rise(self, kind: i64, left: float) -> float:
+        """Points by which the judgement usually rises when so many steps of time are left."""
+        if left <= 0.0:
+            return self.rises[kind * STEPS]
+        step = i64(left)
+        if step >= STEPS - 1:
+            return self.rises[kind * STEPS + STEPS - 1]
+        at = kind * STEPS + step
+        part = left - float(step)
+        return self.rises[at] * (1.0 - part) + self.rises[at + 1] * part
+
 
 def read(data: bytes) -> Network:
-    """A network from its file: a line of words, then the weights as 32-bit numbers."""
+    """A network from its file: a line of words, then weights and table as 32-bit numbers."""
     head, _, body = data.partition(b"\n")
     words = head.decode("ascii", "replace").split()
     if " ".join(words[:3]) != MAGIC:
         raise BadInput("this is no file of a network")
     sizes = [int(word) for word in words[3:]]
     numbers = array("f")
-    if len(body) != numbers.itemsize * count_of(sizes):
+    if len(body) != numbers.itemsize * (count_of(sizes) + KINDS * STEPS):
         raise BadInput("the file of a network is not complete")
     numbers.frombytes(body)
-    return Network(sizes, [float(number) for number in numbers])
+    weights = [float(number) for number in numbers]
+    return Network(sizes, weights[: -KINDS * STEPS], weights[-KINDS * STEPS :])
 
 
-def write(sizes: list[int], numbers: list[float]) -> bytes:
+def write(sizes: list[int], numbers: list[float], rises: list[float]) -> bytes:
     """The file of a network."""
     head = f"{MAGIC} {' '.join(str(size) for size in sizes)}\n"
-    return head.encode() + array("f", numbers).tobytes()
+    return head.encode() + array("f", [*numbers, *rises]).tobytes()
 
 
 def count_of(sizes: list[int]) -> int:

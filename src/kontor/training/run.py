@@ -12,6 +12,8 @@ from kontor.core.chance import Chance
 from kontor.players import network
 from kontor.players.mind import made
 from kontor.training.fit import Array, Fit, Model, fit
+from kontor.training.level import Batch as Levelling
+from kontor.training.level import level
 from kontor.training.selfplay import game, picked, samples
 from kontor.training.setups import SETUPS
 
@@ -24,6 +26,8 @@ EPOCHS: Final = 4
 RATES: Final = (1e-3, 6e-4)  # of the first generation, and of all later ones
 MEMORY: Final = 3  # earlier generations that are learned from again
 BLENDED: Final = 3  # generations whose weights are averaged; one alone plays less evenly
+LEVELLED: Final = 4  # of so many games of a generation, one is played to level at the end
+NO_RISES: Final = [0.0] * (network.KINDS * network.STEPS)
 SPAN: Final = 10_000_000  # seeds of one generation
 
 
@@ -86,7 +90,10 @@ def play(batch: Batch) -> Played:
 
 
 def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
-    """Generation after generation; the file holds the newest network after each."""
+    """Generation after generation; the file holds the newest network after each.
+
+    After the last one some more games are played to level what the network says.
+    """
     model: Model | None = None
     kept: list[tuple[Array, Array]] = []
     weights: list[list[float]] = []
@@ -99,8 +106,21 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
         rows = remembered(kept)
         found = fit(model, *rows, EPOCHS, RATES[min(number, 1)], plan.seed + number, tell)
         weights = [*weights[1 - BLENDED :], model.numbers()]
-        plan.file.write_bytes(network.write(model.sizes, blended(weights)))
+        plan.file.write_bytes(network.write(model.sizes, blended(weights), NO_RISES))
         yield Generation(number, len(y), found, scores, perf_counter() - begun)
+    if model is not None:
+        rises = level(levellings(plan), plan.processes, tell)
+        plan.file.write_bytes(network.write(model.sizes, blended(weights), rises))
+
+
+def levellings(plan: Plan) -> list[Levelling]:
+    """The games after the last generation."""
+    first = plan.seed + SPAN * (plan.generations + 1)
+    number = max(plan.games // LEVELLED, 1)
+    return [
+        Levelling(plan.game, plan.file, first + at, min(BATCH, number - at))
+        for at in range(0, number, BATCH)
+    ]
 
 
 def blended(weights: list[list[float]]) -> list[float]:

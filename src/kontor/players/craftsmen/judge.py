@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.layout import OVER, STAGE
 from kontor.craftsmen.state import State
-from kontor.players.craftsmen.evaluation import worth
+from kontor.players.craftsmen.evaluation import seasons_left, worth
 from kontor.players.craftsmen.features import fill
 from kontor.players.network import Network
 
@@ -38,4 +38,5 @@ class Learned(Judge):
         if state.v[STAGE] == OVER:
             return worth(state, seat)
         fill(state, seat, self.network.clear())
-        return worth(state, seat) + UNIT * self.network.value()
+        rise = self.network.rise(state.players - 1, seasons_left(state))
+        return worth(state, seat) + UNIT * self.network.value() + rise

@@ -103,7 +103,8 @@ class Craftsmen(Mind[Game]):
         fill(end, seat, x)
         features = [x[at] for at in range(i64(SIZE))]
         base = evaluation.worth(end, seat) + more
-        return Examined(features, base, self.judge.worth(end, seat) + more)
+        judged = self.judge.worth(end, seat) + more
+        return Examined(features, base, judged, int(state.players) - 1, seasons_left(end))
 
     def followed(self, state: Game, action: int) -> Game:
         after = state.copy()

@@ -11,6 +11,7 @@ from kontor.players.le_havre.features import fill
 from kontor.players.network import Network
 
 UNIT: Final = 10.0  # francs for one unit of the network
+ACTIONS: Final = 4.0  # main actions of a seat in one step of time
 
 
 class Judge:
@@ -38,4 +39,15 @@ class Learned(Judge):
         if state.v[STAGE] == OVER or (state.v[LAST] == 1 and actions_left(state, seat) == 0.0):
             return worth(state, seat)  # nothing can change it any more
         fill(state, seat, self.network.clear())
-        return worth(state, seat) + UNIT * self.network.value()
+        rise = self.network.rise(kind_of(state), time_left(state, seat))
+        return worth(state, seat) + UNIT * self.network.value() + rise
+
+
+def kind_of(state: State) -> i64:
+    """Which kind of game this is, for the table of rises."""
+    return state.players - 1 + (5 if state.rules.variant == "short" else 0)
+
+
+def time_left(state: State, seat: i64) -> float:
+    """Steps of time to the end, for the same table."""
+    return actions_left(state, seat) / ACTIONS

@@ -14,7 +14,7 @@ from kontor.le_havre.payment import food
 from kontor.players.le_havre import evaluation, manners, veil
 from kontor.players.le_havre.evaluation import actions_left
 from kontor.players.le_havre.features import SIZE, fill
-from kontor.players.le_havre.judge import UNIT, Judge, Learned
+from kontor.players.le_havre.judge import UNIT, Judge, Learned, kind_of, time_left
 from kontor.players.le_havre.plan import Planner, advance, usual
 from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
@@ -94,7 +94,8 @@ class LeHavre(Mind[Game]):
         x = vec[float]([0.0] * SIZE)
         fill(state, seat, x)
         features = [x[at] for at in range(i64(SIZE))]
-        return Examined(features, evaluation.worth(state, seat), self.judge.worth(state, seat))
+        base, judged = evaluation.worth(state, seat), self.judge.worth(state, seat)
+        return Examined(features, base, judged, int(kind_of(state)), time_left(state, seat))
 
     def step(self, state: Game, option: Option[Game]) -> Game:  # noqa: ARG002
         return option.state  # next to nothing is hidden
