@@ -1,5 +1,7 @@
 """The final action of Le Havre is the best one there is, payments and all."""
 
+from typing import Any
+
 import pytest
 
 import kontor
@@ -42,7 +44,9 @@ def test_the_final_action_is_the_best_one(level: str) -> None:
     compared = 0
     for seed in (0, 2, 6, 7, 8):
         for state, seat, _ in steps(Setup("le_havre", 3, "short"), "trader", seed):
-            if state.caption() != "final phase" or state.view(seat)["question"]["kind"] != "turn":
+            position: Any = state
+            is_turn = state.view(seat)["question"]["kind"] == "turn"
+            if position.caption() != "final phase" or not is_turn:
                 continue
             if not any(state.text(action).startswith("use") for action in state.legal()):
                 continue  # the action is done

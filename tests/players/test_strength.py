@@ -43,15 +43,16 @@ needs_speed = pytest.mark.skipif(not kontor.compiled(), reason="plain searching 
 
 
 @needs_speed
-def test_a_merchant_beats_traders() -> None:
-    won = 0
+@pytest.mark.parametrize("setup", [Setup("le_havre", 2, "short"), Setup("craftsmen", 2)], ids=str)
+def test_a_merchant_beats_traders(setup: Setup) -> None:
+    ahead = 0
     for seed in range(6):
         levels = ["trader", "trader"]
         levels[seed % 2] = "merchant"
-        scores = final_scores(Setup("le_havre", 2, "short"), levels, 60 + seed)
-        won += scores[seed % 2] == max(scores)
+        scores = final_scores(setup, levels, 60 + seed)
+        ahead += scores[seed % 2] - scores[1 - seed % 2]
 
-    assert won >= 4
+    assert ahead > 6 * 5  # points
 
 
 @needs_speed

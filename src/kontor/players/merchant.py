@@ -8,7 +8,7 @@ from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
 
 NODES: Final = 30  # on each guess
-LONGEST: Final = 0.12  # seconds for a decision, whatever else
+LONGEST: Final = 0.1  # seconds for a decision, whatever else
 
 
 def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa: ARG001
