@@ -8,7 +8,7 @@ from kontor.players.mind import NO_HABIT
 from kontor.players.search import Tree
 
 CLOSE: Final = 0.4  # points by which actions are as good as each other
-UPSET: Final = 0.5  # of the looks that are left go to one other action at most, as good as always
+UPSET: Final = 0.5  # of the looks that are left, at most, would go to the action that catches up
 GLANCE: Final = 16  # looks between two glances at whether the choice is made
 SHARE: Final = 0.6  # and how much of the best one's attention they must have had
 

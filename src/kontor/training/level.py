@@ -2,27 +2,14 @@
 
 from collections.abc import Callable
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kontor.core.chance import Chance
 from kontor.players import network
 from kontor.players.mind import made
 from kontor.players.network import KINDS, STEPS
-from kontor.training.selfplay import game, picked
+from kontor.training.selfplay import NOTED, Batch, game, picked
 from kontor.training.setups import SETUPS
-
-BATCH: Final = 25  # games that one process plays in one go
-NOTED: Final = 0.3  # of the positions of seats that have not moved
-
-
-class Batch(NamedTuple):
-    """Some games for one process."""
-
-    game: str
-    file: Path
-    first: int
-    games: int
 
 
 class Sums(NamedTuple):
@@ -40,12 +27,13 @@ def level(batches: list[Batch], processes: int, tell: Callable[[str], None]) -> 
             for at in range(KINDS * STEPS):
                 sums.weights[at] += found.weights[at]
                 sums.rises[at] += found.rises[at]
-            tell(f"levelling: {number + 1} of {len(batches)} times {BATCH} games")
+            tell(f"levelling: {number + 1} of {len(batches)} parts")
     return table(sums)
 
 
 def play(batch: Batch) -> Sums:
     """Play a batch, always what looks best, and compare what was thought with what came of it."""
+    assert batch.file is not None
     mind = made(batch.game, network.read(batch.file.read_bytes()))
     sums = Sums([0.0] * (KINDS * STEPS), [0.0] * (KINDS * STEPS))
     for seed in range(batch.first, batch.first + batch.games):

@@ -12,16 +12,13 @@ from kontor.core.chance import Chance
 from kontor.players import network
 from kontor.players.mind import made
 from kontor.training.fit import Array, Fit, Model, fit
-from kontor.training.level import Batch as Levelling
 from kontor.training.level import level
-from kontor.training.selfplay import game, picked, samples
+from kontor.training.selfplay import BATCH, NOTED, Batch, batches, game, picked, samples
 from kontor.training.setups import SETUPS
 
 HIDDEN: Final = [48, 24]
-BATCH: Final = 25  # games that one process plays in one go
 HEATS: Final = (0.0, 0.5, 1.0, 2.0)  # points; a game of each in turn of chance
 TRUST: Final = 0.9  # how much the end counts against what was thought a move later
-NOTED: Final = 0.3  # of the positions of seats that have not moved
 EPOCHS: Final = 4
 RATES: Final = (1e-3, 6e-4)  # of the first generation, and of all later ones
 MEMORY: Final = 3  # earlier generations that are learned from again
@@ -40,15 +37,6 @@ class Plan(NamedTuple):
     processes: int
     seed: int
     file: Path
-
-
-class Batch(NamedTuple):
-    """Some games for one process."""
-
-    game: str
-    file: Path | None
-    first: int
-    games: int
 
 
 class Played(NamedTuple):
@@ -109,18 +97,10 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
         plan.file.write_bytes(network.write(model.sizes, blended(weights), NO_RISES))
         yield Generation(number, len(y), found, scores, perf_counter() - begun)
     if model is not None:
-        rises = level(levellings(plan), plan.processes, tell)
+        first = plan.seed + SPAN * (plan.generations + 1)
+        games = batches(plan.game, plan.file, first, max(plan.games // LEVELLED, 1))
+        rises = level(games, plan.processes, tell)
         plan.file.write_bytes(network.write(model.sizes, blended(weights), rises))
-
-
-def levellings(plan: Plan) -> list[Levelling]:
-    """The games after the last generation."""
-    first = plan.seed + SPAN * (plan.generations + 1)
-    number = max(plan.games // LEVELLED, 1)
-    return [
-        Levelling(plan.game, plan.file, first + at, min(BATCH, number - at))
-        for at in range(0, number, BATCH)
-    ]
 
 
 def blended(weights: list[list[float]]) -> list[float]:
@@ -140,13 +120,10 @@ def collected(
     """All positions of one generation, in any order, and the mean scores by set-up."""
     file = plan.file if number else None
     first = plan.seed + SPAN * (number + 1)
-    batches = [
-        Batch(plan.game, file, first + at, min(BATCH, plan.games - at))
-        for at in range(0, plan.games, BATCH)
-    ]
+    parts = batches(plan.game, file, first, plan.games)
     done: list[Played] = []
     with get_context("spawn").Pool(plan.processes) as pool:
-        for played in pool.imap(play, batches):
+        for played in pool.imap(play, parts):
             done.append(played)
             tell(f"generation {number}: {min(len(done) * BATCH, plan.games)} of {plan.games} games")
     order = np.random.default_rng(plan.seed + number).permutation(sum(len(each.y) for each in done))

@@ -1,6 +1,7 @@
 """Games of a mind against itself, written down as features and what came of them."""
 
 from math import exp
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import kontor
@@ -9,6 +10,8 @@ from kontor.core.contract import State
 from kontor.players.mind import Examined, Mind, Option
 
 FINE: Final = 1 << 20
+BATCH: Final = 25  # games that one process plays in one go
+NOTED: Final = 0.3  # of the positions of seats that have not moved
 
 
 class Setup(NamedTuple):
@@ -23,6 +26,21 @@ class Setup(NamedTuple):
         words = [f"{self.players}p", str(self.options.get("variant", ""))]
         words += ["all cards"] * ("cards" in self.options)
         return " ".join(word for word in words if word)
+
+
+class Batch(NamedTuple):
+    """Some games for one process, played with a network or without."""
+
+    game: str
+    file: Path | None
+    first: int
+    games: int
+
+
+def batches(game: str, file: Path | None, first: int, games: int) -> list[Batch]:
+    """Games with the seeds from the first one on."""
+    starts = range(0, games, BATCH)
+    return [Batch(game, file, first + at, min(BATCH, games - at)) for at in starts]
 
 
 class Sample(NamedTuple):
