@@ -32,6 +32,26 @@ def test_a_network_says_the_weighted_sum_of_what_is_above_zero() -> None:
     assert network.value() == pytest.approx(3.0 * 1 + 0.5)  # the second hidden sum is below zero
 
 
+@pytest.mark.parametrize("hidden", [1, 3, 4, 6, 9])
+def test_a_layer_of_any_width_adds_up_all_that_is_not_zero(hidden: int) -> None:
+    given = [0.5, 0.0, -2.0, 0.25]
+    numbers = [float(number % 11 - 4) for number in range(count_of([4, hidden, 1]))]
+    network = Network([4, hidden, 1], numbers, RISES)
+    filled = network.clear()
+    for at, x in enumerate(given):
+        filled[at] = x
+
+    weights, biases = numbers[: 4 * hidden], numbers[4 * hidden : 5 * hidden]
+    out, bias = numbers[5 * hidden : 6 * hidden], numbers[-1]
+    sums = [
+        biases[at] + sum(x * weights[number * hidden + at] for number, x in enumerate(given))
+        for at in range(hidden)
+    ]
+    assert network.value() == bias + sum(
+        max(each, 0.0) * weight for each, weight in zip(sums, out, strict=True)
+    )
+
+
 def test_a_network_survives_its_file() -> None:
     numbers = [float(number) / 8 for number in range(count_of([3, 4, 1]))]
 

@@ -44,11 +44,11 @@ def test_what_a_search_finds_does_not_change_with_what_a_seat_cannot_know(setup:
     looked = 0
     for state, seat, _ in steps(setup, "trader", seed=5):
         if chance.random() < 0.1 and habit(Seen(state, seat, 1)) < 0:
-            found = findings(Seen(state, seat, 1), Clock(FOREVER), 12)
+            found = findings(Seen(state, seat, 1), Clock(FOREVER), 6)
             twin = state.guess(seat, chance.randrange(10_000))
             other = twin.guess(seat, chance.randrange(10_000))
-            assert findings(Seen(twin, seat, 1), Clock(FOREVER), 12) == found
-            assert findings(Seen(other, seat, 1), Clock(FOREVER), 12) == found
+            assert findings(Seen(twin, seat, 1), Clock(FOREVER), 6) == found
+            assert findings(Seen(other, seat, 1), Clock(FOREVER), 6) == found
             looked += 1
             if looked == 3 and not kontor.compiled():
                 return

@@ -7,8 +7,8 @@ from kontor.players.clock import Asked, Clock
 from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
 
-NODES: Final = 30  # on each guess
-LONGEST: Final = 0.1  # seconds for a decision, whatever else
+NODES: Final = 40  # on each guess
+LONGEST: Final = 0.09  # seconds for a decision, whatever else
 
 
 def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa: ARG001
@@ -16,6 +16,5 @@ def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa:
     usual = thinking.habit(seen)
     if usual != NO_HABIT:
         return usual
-    nodes = NODES * seen.mind.guesses
-    found = thinking.findings(seen, Clock(LONGEST, cancelled), nodes)
+    found = thinking.findings(seen, Clock(LONGEST, cancelled), NODES)
     return thinking.varied(found, seen)

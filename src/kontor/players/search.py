@@ -13,7 +13,7 @@ from kontor.players.mind import Mind, Option
 WIDEST: Final = 12  # options of one decision that are followed
 HEAT: Final = 3.0  # points by which an option may look worse and still be tried early
 REACH: Final = 9.0  # points: how much the hope for a move that was seldom tried counts
-MOST_NODES: Final = 60_000  # of one search, for memory
+MOST_NODES: Final = 30_000  # of one tree, for memory
 
 
 @final

@@ -7,6 +7,7 @@ from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
 from kontor.players.search import Tree
 
+GUESSES: Final = 2  # at what is hidden; more would have to be looked at less deeply
 CLOSE: Final = 0.4  # points by which actions are as good as each other
 UPSET: Final = 0.5  # of the looks that are left, at most, would go to the action that catches up
 GLANCE: Final = 16  # looks between two glances at whether the choice is made
@@ -28,19 +29,17 @@ def habit(seen: Seen) -> int:
     return usual if usual in legal else NO_HABIT
 
 
-def findings(seen: Seen, clock: Clock, nodes: int) -> list[Finding]:
+def findings(seen: Seen, clock: Clock, most: int) -> list[Finding]:
     """All actions worth a thought, the best first.
 
-    Every guess has the same number of looks. Thinking ends when time or nodes are used up, or
-    when no action is likely to overtake the leading one any more.
+    Every guess has the same number of looks. Thinking ends when time is up, when each tree has
+    the most nodes it may have, or when no action is likely to overtake the leading one any more.
     """
-    guesses = seen.mind.guesses
-    most = nodes // guesses
-    trees = [Tree(seen.mind, seen.guess(number)) for number in range(guesses)]
+    trees = [Tree(seen.mind, seen.guess(number)) for number in range(GUESSES)]
     looks = 0
     while not clock.is_up() and any([tree.grow(most) for tree in trees]):  # noqa: C419 - all grow
         looks += 1
-        left = guesses * min(looks * clock.rest(), most - looks)
+        left = GUESSES * min(looks * clock.rest(), most - looks)
         if looks % GLANCE == 0 and lead(trees) > UPSET * left:
             break  # hardly anything that is still found could change the choice
     return summed(trees)
