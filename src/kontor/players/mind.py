@@ -36,9 +36,8 @@ class Examined(NamedTuple):
 class Mind(Generic[S]):
     """The knowledge of one game; holds nothing of a position."""
 
-    def __init__(self, unit: float, rivalry: float) -> None:
+    def __init__(self, unit: float) -> None:
         self.unit: Final = unit  # points for one unit of the network
-        self.rivalry: Final = rivalry  # how much the other's points count against one's own
 
     def veil(self, state: S, seat: int) -> None:
         """Bring what a seat cannot see into an order that depends only on what it can."""

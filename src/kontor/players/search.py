@@ -13,6 +13,8 @@ from kontor.players.mind import Mind, Option
 WIDEST: Final = 12  # options of one decision that are followed
 HEAT: Final = 3.0  # points by which an option may look worse and still be tried early
 REACH: Final = 9.0  # points: how much the hope for a move that was seldom tried counts
+DUEL: Final = 1.0  # of two players: how much the other's points count against one's own
+CROWD: Final = 0.5  # of more: how much those of the best of them count
 MOST_NODES: Final = 30_000  # of one tree, for memory
 
 
@@ -84,7 +86,7 @@ class Tree:
 
     def __init__(self, mind: Mind[State], state: State) -> None:
         self.mind: Final = mind
-        self.rivalry: Final = mind.rivalry if state.players == 2 else 0.5 * mind.rivalry
+        self.rivalry: Final = DUEL if state.players == 2 else CROWD
         self.nodes = 0
         self.root: Final = self.node(state)
 

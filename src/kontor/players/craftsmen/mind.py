@@ -38,7 +38,6 @@ from kontor.players.craftsmen.weights import WEIGHTS
 from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
-RIVALRY: Final = 0.3  # how the others stand is known less well
 MINOR: Final = (D_BANK, D_CRAFT, D_FEE, D_PUT, D_SHIP, D_SALE, D_TOWN_HALL, D_TRADE)
 
 
@@ -47,7 +46,7 @@ class Craftsmen(Mind[Game]):
     """What opponents know of Craftsmen."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT, RIVALRY)
+        super().__init__(UNIT)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
 

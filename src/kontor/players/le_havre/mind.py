@@ -19,15 +19,13 @@ from kontor.players.le_havre.plan import Planner, advance, usual
 from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
-RIVALRY: Final = 1.0  # between two, a point that the other loses is as good as one's own
-
 
 @final
 class LeHavre(Mind[Game]):
     """What opponents know of Le Havre."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT, RIVALRY)
+        super().__init__(UNIT)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
         self.planner: Final = Planner(self.judge)
