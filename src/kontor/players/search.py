@@ -100,8 +100,10 @@ class Tree:
         options.sort(key=lambda option: -option.worth)
         del options[WIDEST:]
         best = options[0]
-        value = self.mind.outlook(best.state)
-        value[mover] = best.worth
+        value = [
+            best.worth if seat == mover else self.mind.judged_for(best.state, seat)
+            for seat in range(state.players)
+        ]
         return Node(mover, options, value, self.rivalry * best_other(value, mover))
 
     def look(self) -> None:

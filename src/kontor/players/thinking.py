@@ -9,7 +9,6 @@ from kontor.players.search import Tree
 
 GUESSES: Final = 2  # at what is hidden; more would have to be looked at less deeply
 CLOSE: Final = 0.4  # points by which actions are as good as each other
-UPSET: Final = 0.5  # of the looks that are left, at most, would go to the action that catches up
 GLANCE: Final = 16  # looks between two glances at whether the choice is made
 SHARE: Final = 0.6  # and how much of the best one's attention they must have had
 
@@ -33,15 +32,15 @@ def findings(seen: Seen, clock: Clock, most: int) -> list[Finding]:
     """All actions worth a thought, the best first.
 
     Every guess has the same number of looks. Thinking ends when time is up, when each tree has
-    the most nodes it may have, or when no action is likely to overtake the leading one any more.
+    the most nodes it may have, or when no action could overtake the leading one any more.
     """
     trees = [Tree(seen.mind, seen.guess(number)) for number in range(GUESSES)]
     looks = 0
     while not clock.is_up() and any([tree.grow(most) for tree in trees]):  # noqa: C419 - all grow
         looks += 1
         left = GUESSES * min(looks * clock.rest(), most - looks)
-        if looks % GLANCE == 0 and lead(trees) > UPSET * left:
-            break  # hardly anything that is still found could change the choice
+        if looks % GLANCE == 0 and lead(trees) > left:
+            break  # nothing that is still found could change the choice
     return summed(trees)
 
 
