@@ -133,7 +133,7 @@ $(PAGE): $(PACKAGES)
 
 $(BUILT): $(DEPS) | $(PAGE)
 	@rm -rf $(VENV)/built-* build
-	@echo "compiling the rules, one or two minutes ..."
+	@echo "compiling the rules, two to five minutes ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
 		--no-build-isolation --no-deps --force-reinstall .
 	@rm -rf build
