@@ -7,7 +7,7 @@ GAMES ?= 20000
 SECONDS ?= 3
 
 # Stamps carry a checksum, so that a change in any source or pin is noticed, and nothing else is.
-SOURCES := $(shell find -L src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/server/rules/*' \) | LC_ALL=C sort)
+SOURCES := $(shell find -L src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.network' -o -path '*/server/rules/*' \) | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print | LC_ALL=C sort)
 CHECKSUM := $(shell (echo "$(SOURCES) $(PAGE_SOURCES) $(KONTOR_PLAIN)"; cat setup.py pyproject.toml $(SOURCES) $(PAGE_SOURCES)) | cksum | cut -d' ' -f1)
 DEPS := $(VENV)/deps-$(shell cksum < requirements.lock | cut -d' ' -f1)

@@ -11,7 +11,7 @@ from kontor.players.mind import Examined, made
 from kontor.players.network import KINDS, STEPS
 from kontor.training.fit import Model, fit
 from kontor.training.level import Sums, note, table
-from kontor.training.run import Plan, blended, train
+from kontor.training.run import Plan, blended, train, usual
 from kontor.training.selfplay import samples
 
 
@@ -23,10 +23,12 @@ def quiet(_sentence: str) -> None:
 def test_a_run_gives_a_network_that_can_be_used(game: str, tmp_path: Path) -> None:
     file = tmp_path / "tiny.network"
 
-    found = list(train(Plan(game, 2, 2, 1, 5, file), quiet))
+    for number, found in enumerate(train(Plan(game, 2, 2, 1, 5, file), quiet)):
+        assert found.number == number
+        assert found.positions > 50
+        assert any(network.read(file.read_bytes()).rises)  # each generation is levelled
 
-    assert [each.number for each in found] == [0, 1]
-    assert all(each.positions > 50 for each in found)
+    assert number == 1
     state = kontor.new_game(game, players=2, seed=1)
     options = made(game, network.read(file.read_bytes())).options(state)
     assert {option.action for option in options} <= set(state.legal())
@@ -79,10 +81,18 @@ def test_a_rise_counts_for_the_two_steps_of_time_around_it() -> None:
     assert row[-1] == 7.0
 
 
+def test_a_network_learns_only_what_neither_the_rules_nor_its_table_say() -> None:
+    position = Examined([0.0], 20.0, 50.0, 1, 2.0)
+    learned = network.Network([1, 1], [0.0, 0.0], [float(at) for at in range(KINDS * STEPS)])
+
+    assert usual(position, None) == 20.0
+    assert usual(position, learned) == 20.0 + STEPS + 2
+
+
 def test_targets_mix_the_end_with_what_was_thought_a_move_later() -> None:
     noted = [[Examined([0.0], 1.0, 50.0, 1, 2.0), Examined([1.0], 2.0, 80.0, 1, 1.0)]]
 
     found = samples(noted, [100], 0.75)
 
     assert [each.target for each in found] == [100.0, 0.75 * 100 + 0.25 * 80]
-    assert [each.base for each in found] == [2.0, 1.0]
+    assert [each.position.base for each in found] == [2.0, 1.0]

@@ -10,7 +10,8 @@ import numpy as np
 
 from kontor.core.chance import Chance
 from kontor.players import network
-from kontor.players.mind import made
+from kontor.players.mind import Examined, made
+from kontor.players.network import Network
 from kontor.training.fit import Array, Fit, Model, fit
 from kontor.training.level import level
 from kontor.training.selfplay import BATCH, NOTED, Batch, batches, game, picked, samples
@@ -23,7 +24,7 @@ EPOCHS: Final = 4
 RATES: Final = (1e-3, 6e-4)  # of the first generation, and of all later ones
 MEMORY: Final = 3  # earlier generations that are learned from again
 BLENDED: Final = 3  # generations whose weights are averaged; one alone plays less evenly
-LEVELLED: Final = 4  # of so many games of a generation, one is played to level at the end
+LEVELLED: Final = 4  # for so many games of a generation, one more is played to level it
 NO_RISES: Final = [0.0] * (network.KINDS * network.STEPS)
 SPAN: Final = 10_000_000  # seeds of one generation
 
@@ -72,15 +73,22 @@ def play(batch: Batch) -> Played:
         if heat == 0:
             scores.append((setup.label(), final))
         for sample in samples(noted, final, TRUST):
-            x.append(sample.features)
-            y.append((sample.target - sample.base) / mind.unit)
+            x.append(sample.position.features)
+            y.append((sample.target - usual(sample.position, learned)) / mind.unit)
     return Played(np.array(x, np.float16), np.array(y, np.float32), scores)
+
+
+def usual(position: Examined, learned: Network | None) -> float:
+    """What is thought of a position without what the network itself says."""
+    rise = 0.0 if learned is None else learned.rise(position.kind, position.left)
+    return position.base + rise
 
 
 def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
     """Generation after generation; the file holds the newest network after each.
 
-    After the last one some more games are played to level what the network says.
+    Some more games of each are played to level what its network says, so that the next one learns
+    from what is right at any time of a game.
     """
     model: Model | None = None
     kept: list[tuple[Array, Array]] = []
@@ -95,12 +103,11 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
         found = fit(model, *rows, EPOCHS, RATES[min(number, 1)], plan.seed + number, tell)
         weights = [*weights[1 - BLENDED :], model.numbers()]
         plan.file.write_bytes(network.write(model.sizes, blended(weights), NO_RISES))
-        yield Generation(number, len(y), found, scores, perf_counter() - begun)
-    if model is not None:
-        first = plan.seed + SPAN * (plan.generations + 1)
+        first = plan.seed + SPAN * (number + 1) + plan.games
         games = batches(plan.game, plan.file, first, max(plan.games // LEVELLED, 1))
         rises = level(games, plan.processes, tell)
         plan.file.write_bytes(network.write(model.sizes, blended(weights), rises))
+        yield Generation(number, len(y), found, scores, perf_counter() - begun)
 
 
 def blended(weights: list[list[float]]) -> list[float]:

@@ -44,10 +44,9 @@ def batches(game: str, file: Path | None, first: int, games: int) -> list[Batch]
 
 
 class Sample(NamedTuple):
-    """A position of one seat: its features, what the hand-made rules say, what was made of it."""
+    """A position of one seat, and what was made of it."""
 
-    features: list[float]
-    base: float
+    position: Examined
     target: float
 
 
@@ -106,6 +105,6 @@ def samples(noted: list[list[Examined]], scores: list[int], trust: float) -> lis
     for row, score in zip(noted, scores, strict=True):
         target = float(score)
         for each in reversed(row):
-            found.append(Sample(each.features, each.base, target))
+            found.append(Sample(each, target))
             target = trust * target + (1 - trust) * each.judged
     return found
