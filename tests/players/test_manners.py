@@ -29,7 +29,7 @@ def test_nothing_is_sold_and_no_loan_is_taken_without_need(level: str, setup: Se
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_food_is_overpaid_where_another_payment_exists(level: str) -> None:
-    """Goods may be paid rather than francs, which are worth points, but never too many of them."""
+    """Given the francs that are paid, no goods are wasted; whether francs were better is open."""
     meals = 0
     for state, seat, action in steps(LE_HAVRE[2], level, 22):
         question = state.view(seat)["question"]
