@@ -4,11 +4,21 @@ import pytest
 
 import kontor
 from kontor import players
+from kontor.core.contract import State
+from tests.le_havre.rules import play as hand
 from tests.players.matches import CRAFTSMEN, LE_HAVRE, QUICK, SEARCHING, Setup, steps
 
 LEVELS = [*QUICK, *SEARCHING] if kontor.compiled() else QUICK  # searching takes long otherwise
 DEAREST = 10  # what an advanced building costs at the notary's
 HAVRE = [LE_HAVRE[2], LE_HAVRE[5]]
+FOOD = {"fish": 1, "smoked_fish": 2, "bread": 2, "meat": 3}
+PURSES = [
+    {"meat": 4, "smoked_fish": 1, "fish": 1, "francs": 0},
+    {"meat": 5, "francs": 2},
+    {"meat": 3, "bread": 2, "smoked_fish": 1, "fish": 0, "francs": 1},
+    {"meat": 3, "bread": 5, "francs": 0},
+    {"smoked_fish": 6, "fish": 1, "francs": 3},
+]
 
 
 def words(setup: Setup, level: str, seed: int) -> list[tuple[str, list[str]]]:
@@ -29,32 +39,55 @@ def test_nothing_is_sold_and_no_loan_is_taken_without_need(level: str, setup: Se
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_food_is_overpaid_where_another_payment_exists(level: str) -> None:
-    """Given the francs that are paid, no goods are wasted; whether francs were better is open."""
+    """Near the end goods may be paid to keep francs, for they fade; but no goods in vain."""
     meals = 0
     for state, seat, action in steps(LE_HAVRE[2], level, 22):
-        question = state.view(seat)["question"]
+        view = state.view(seat)
+        question = view["question"]
         if question.get("why") == "meal" and state.text(action) == "pay":
-            row = state.view(seat)["seats"][seat]
-            after = state.copy()
-            after.play(action)
-            while after.seat == seat and after.view(seat)["question"]["kind"] == "pay":
-                after.play(players.choose(level, after, seat, 22))
-            rest = after.view(seat)["seats"][seat]
-            paid = row["food"] - rest["food"]
-            francs = row["francs"] - rest["francs"]
-            assert paid - francs == least_goods(row["goods"], question["due"] - francs)
-            assert francs == 0 or paid == question["due"]
+            goods = view["seats"][seat]["goods"]
+            eaten = in_food(goods) - in_food(fed(level, state, seat))
+            paid = max(question["due"] - eaten, 0)  # other francs went for interest
+            fading = view["round"] > len(view["rounds"]) - 2
+            francs = paid if fading else view["seats"][seat]["francs"]
+            assert eaten + paid == least_payment(goods, francs, question["due"])
             meals += 1
 
     assert meals > 5
 
 
-def least_goods(goods: dict[str, int], due: int) -> int:
-    """The smallest sum of food goods that covers what is due."""
-    tokens = [3] * goods.get("meat", 0) + [2] * (
-        goods.get("smoked_fish", 0) + goods.get("bread", 0)
-    )
-    tokens += [1] * goods.get("fish", 0)
+@pytest.mark.parametrize("purse", PURSES, ids=str)
+@pytest.mark.parametrize("level", QUICK)
+def test_a_meal_costs_as_little_as_it_can(level: str, purse: dict[str, int]) -> None:
+    goods = {good: count for good, count in purse.items() if good != "francs"}
+    for round_ in range(1, 9):  # 2 to 15 food
+        seats = [hand.seat(goods=goods, francs=purse["francs"]), hand.seat(francs=50)]
+        state = hand.at(*seats, players=2, round=round_, turn=7, seat=0, offers={"clay": 1})
+        due = state.view(0)["rounds"][round_ - 1]["food"]
+        if due <= in_food(goods) + purse["francs"]:
+            hand.turn(state, "take clay")
+            eaten = in_food(goods) - in_food(fed(level, state, 0))
+            assert max(eaten, due) == least_payment(goods, purse["francs"], due), due
+
+
+def fed(level: str, state: State, seat: int) -> dict[str, int]:
+    """The goods of a seat after it has paid for its meal."""
+    after = state.copy()
+    while after.seat == seat and after.view(seat)["question"]["kind"] in ("debt", "pay"):
+        after.play(players.choose(level, after, seat, 22))
+    goods: dict[str, int] = after.view(seat)["seats"][seat]["goods"]
+    return goods
+
+
+def in_food(goods: dict[str, int]) -> int:
+    return sum(worth * goods.get(good, 0) for good, worth in FOOD.items())
+
+
+def least_payment(goods: dict[str, int], francs: int, due: int) -> int:
+    """The smallest sum that covers what is due, with these tokens."""
+    tokens = [1] * francs
+    for good, worth in FOOD.items():
+        tokens += [worth] * goods.get(good, 0)
     sums = {0}
     for token in tokens:
         sums |= {each + token for each in sums}

@@ -33,7 +33,7 @@ from kontor.le_havre.layout import (
     F_KIND,
     F_STEP,
 )
-from kontor.le_havre.payment import FOOD, STEPS, token, worth
+from kontor.le_havre.payment import FOOD, STEPS, least, most, token, worth
 from kontor.le_havre.state import State
 from kontor.players.le_havre.evaluation import lateness
 from kontor.players.le_havre.weights import MISSED, WEIGHTS
@@ -63,7 +63,7 @@ def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
     due = state.f(F_A)
     kept = lateness(state, seat)
     best = legal[0]
-    least = 1e9
+    cheapest = 1e9
     for action in legal:
         if action == MORE:
             continue
@@ -71,8 +71,8 @@ def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
         rest = due - number * worth(unit, step)
         cost = float(number) * missed(token(unit, step), kept)
         cost += rest_cost(state, seat, unit, step + 1, rest, kept)
-        if cost < least:
-            least = cost
+        if cost < cheapest:
+            cheapest = cost
             best = action
     return best
 
@@ -83,30 +83,25 @@ def missed(good: i64, kept: float) -> float:
 
 
 def rest_cost(state: State, seat: i64, unit: i64, step: i64, due: i64, kept: float) -> float:
-    """What the rest of a payment costs when the cheapest kinds are used first."""
-    total = 0.0
-    used: i64 = 0
-    while due > 0:
-        best: i64 = -1
-        least = 1e9
-        for at in range(step, i64(STEPS)):
-            value = worth(unit, at)
-            if value == 0 or used >> at & 1 or state.has(seat, token(unit, at)) == 0:
-                continue
-            rate = missed(token(unit, at), kept) / float(min(value, due))
-            if rate < least:
-                least = rate
-                best = at
-        if best < 0:
-            return total + 1000.0
-        used |= 1 << best
-        value = worth(unit, best)
-        number = min(state.has(seat, token(unit, best)), max(due // value, i64(1)))
-        total += float(number) * missed(token(unit, best), kept)
-        due -= number * value
-        if due > 0 and due < value and number < state.has(seat, token(unit, best)):
-            used &= ~(1 << best)
-    return total
+    """What the rest of a payment costs when it is paid in the cheapest way."""
+    if due <= 0:
+        return 0.0
+    if step == STEPS:
+        return 1000.0
+    value = worth(unit, step)
+    each = missed(token(unit, step), kept)
+    low = least(state, seat, unit, step, due)
+    high = most(state, seat, unit, step, due)
+    stride = i64(1) if value > 1 else max(high - low, i64(1))  # of singles all or none is cheapest
+    cheapest = 1000.0
+    number = high
+    while number >= low:
+        cost = float(number) * each
+        if cost < cheapest:
+            cost += rest_cost(state, seat, unit, step + 1, due - number * value, kept)
+            cheapest = min(cheapest, cost)
+        number -= stride
+    return cheapest
 
 
 def cheaper_fee(state: State, seat: i64, legal: list[int]) -> int:
