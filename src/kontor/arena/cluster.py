@@ -113,7 +113,7 @@ def outcome(ray: Any, reference: Any, job: Job) -> tuple[Result | Failure, bool]
 def checked(ended: Result | Failure, module: str) -> Result | Failure:
     """The same; BadInput when the cluster has other players or rules than this machine."""
     if isinstance(ended, Result):
-        ours = ended.job.setup.rules, opponents.mark(module)
+        ours = ended.job.setup.rules, opponents.mark(ended.job.setup.game, module)
         if (ended.rules, ended.opponents) != ours:
             raise BadInput(
                 f"the cluster plays rules {ended.rules} with players {ended.opponents}, this"

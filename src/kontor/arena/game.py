@@ -85,7 +85,7 @@ def finished(job: Job, state: State, module: str, timing: Timing, actions: list[
     return Result(
         job,
         job.setup.rules,
-        opponents.mark(module),
+        opponents.mark(job.setup.game, module),
         [int(score) for score in state.scores()],
         winners(state),
         [dict(state.breakdown(seat)) for seat in range(job.setup.players)],

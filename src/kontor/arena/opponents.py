@@ -7,11 +7,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
+from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 
 PLAYERS = "kontor.players.registry"
 PACKAGE = "kontor.players"
+SOURCES = (".py", ".network")  # all else is made from these on each machine
 
 
 class Level(Protocol):
@@ -62,23 +64,28 @@ def seconds_of(name: str, module: str = PLAYERS) -> float:
 
 
 @cache
-def mark(module: str = PLAYERS) -> str:
-    """Eight digits that change when the code or the weights of the opponents do."""
+def mark(game: str, module: str = PLAYERS) -> str:
+    """Eight digits that change when the code or the weights of a game's opponents do."""
     drawn = blake2b(digest_size=4)
-    for part in sorted(path.name.encode() + b"\0" + path.read_bytes() for path in files(module)):
+    parts = [path.name.encode() + b"\0" + path.read_bytes() for path in files(game, module)]
+    for part in sorted(parts):
         drawn.update(part)
     return drawn.hexdigest()
 
 
-def files(module: str) -> list[Path]:
-    """What the opponents are made of: the package of players, and a module of one's own."""
+def files(game: str, module: str) -> list[Path]:
+    """What they are made of: players, without those of other games, and a module of one's own."""
     package = find_spec(PACKAGE)
     assert package is not None
     assert package.submodule_search_locations is not None
+    others = registry.GAMES.keys() - {game}
     found: list[Path] = []
     for folder in package.submodule_search_locations:
-        found += [path for path in Path(folder).rglob("*") if path.suffix not in (".pyc", "")]
+        for path in Path(folder).rglob("*"):
+            words = path.relative_to(folder).with_suffix("").parts
+            if path.suffix in SOURCES and others.isdisjoint(words):
+                found.append(path)
     own = find_spec(module)
     if not module.startswith(PACKAGE) and own is not None and own.origin is not None:
         found.append(Path(own.origin))
-    return [path for path in found if path.is_file()]
+    return found

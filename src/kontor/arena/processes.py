@@ -19,6 +19,7 @@ from kontor.arena import opponents
 from kontor.arena.game import Failure, play
 from kontor.arena.result import Result
 from kontor.arena.setup import Job
+from kontor.core import registry
 
 if TYPE_CHECKING:
     Pipe = Connection[Any, Any]
@@ -36,7 +37,8 @@ def serve(pipe: "Pipe", gauge: Any, module: str, parent: int) -> None:
     """The life of a worker: play what is asked until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when a run is stopped
     sys.stdout = sys.stderr  # whatever a player prints is no figure
-    opponents.mark(module)  # of the code as it is now; files may change while we play
+    for game in registry.GAMES:
+        opponents.mark(game, module)  # of the code as it is now; files may change while we play
 
     def notice(count: int, seat: int) -> None:
         gauge[0], gauge[1] = count + 1, seat
