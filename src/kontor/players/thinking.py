@@ -34,14 +34,32 @@ def findings(seen: Seen, clock: Clock, most: int) -> list[Finding]:
     Every guess has the same number of looks. Thinking ends when time is up, when each tree has
     the most nodes it may have, or when no action could overtake the leading one any more.
     """
-    trees = [Tree(seen.mind, seen.guess(number)) for number in range(GUESSES)]
+    trees = planted(seen, clock)
     looks = 0
-    while not clock.is_up() and any([tree.grow(most) for tree in trees]):  # noqa: C419 - all grow
+    while grown(trees, clock, most):
         looks += 1
-        left = GUESSES * min(looks * clock.rest(), most - looks)
+        left = len(trees) * min(looks * clock.rest(), most - looks)
         if looks % GLANCE == 0 and lead(trees) > left:
             break  # nothing that is still found could change the choice
     return summed(trees)
+
+
+def planted(seen: Seen, clock: Clock) -> list[Tree]:
+    """A tree for each guess; fewer where another would take all the time that is left."""
+    trees = [Tree(seen.mind, seen.guess(0))]
+    while len(trees) < GUESSES and len(trees) * clock.rest() > 1.0:
+        trees.append(Tree(seen.mind, seen.guess(len(trees))))
+    return trees
+
+
+def grown(trees: list[Tree], clock: Clock, most: int) -> bool:
+    """One more look in each tree; False when time is up, or nothing is left to find out."""
+    found = False
+    for tree in trees:
+        if clock.is_up():
+            return False
+        found = tree.grow(most) or found
+    return found
 
 
 def lead(trees: list[Tree]) -> int:
