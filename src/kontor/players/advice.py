@@ -8,7 +8,7 @@ from kontor.core.errors import BadInput
 from kontor.players.clock import Clock
 from kontor.players.fair import Seen
 from kontor.players.search import MOST_NODES
-from kontor.players.thinking import findings
+from kontor.players.thinking import findings, guesses_in
 
 SECONDS: Final = 0.3  # for the best actions
 GUESSES: Final = 4  # at what is hidden, for an assessment
@@ -73,7 +73,7 @@ def best(state: State, n: int = 3, seconds: float = SECONDS) -> list[Choice]:
     if seat is None:
         raise BadInput("the game is over")
     seen = Seen(state, seat, 0)
-    found = findings(seen, Clock(seconds), MOST_NODES)
+    found = findings(seen, Clock(seconds), MOST_NODES, guesses_in(seen, seconds))
     losses = {each.action: max(found[0].worth - each.worth, 0.0) for each in found}
     guess, mind = seen.guess(), seen.mind
     top = mind.judged_for(mind.followed(guess, found[0].action), seat)

@@ -16,6 +16,7 @@ def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:
     usual = thinking.habit(seen)
     if usual != NO_HABIT:
         return usual
-    share = seen.mind.share(seen.guess())
-    clock = Clock(max(seconds * share, LEAST), cancelled)
-    return thinking.varied(thinking.findings(seen, clock, MOST_NODES), seen)
+    spent = max(seconds * seen.mind.share(seen.guess()), LEAST)
+    guesses = thinking.guesses_in(seen, spent)
+    found = thinking.findings(seen, Clock(spent, cancelled), MOST_NODES, guesses)
+    return thinking.varied(found, seen)

@@ -7,7 +7,8 @@ from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
 from kontor.players.search import Tree
 
-GUESSES: Final = 2  # at what is hidden; more would have to be looked at less deeply
+GUESSES: Final = 2  # at what is hidden, for a short look
+MOST_GUESSES: Final = 12  # however long it is
 CLOSE: Final = 0.4  # points by which actions are as good as each other
 GLANCE: Final = 16  # looks between two glances at whether the choice is made
 SHARE: Final = 0.6  # and how much of the best one's attention they must have had
@@ -28,13 +29,18 @@ def habit(seen: Seen) -> int:
     return usual if usual in legal else NO_HABIT
 
 
-def findings(seen: Seen, clock: Clock, most: int) -> list[Finding]:
+def guesses_in(seen: Seen, seconds: float) -> int:
+    """At how many guesses it is best to look in this time: where much is hidden, the more."""
+    return min(GUESSES + int(seen.mind.doubt * seconds), MOST_GUESSES)
+
+
+def findings(seen: Seen, clock: Clock, most: int, guesses: int = GUESSES) -> list[Finding]:
     """All actions worth a thought, the best first.
 
     Every guess has the same number of looks. Thinking ends when time is up, when each tree has
     the most nodes it may have, or when no action could overtake the leading one any more.
     """
-    trees = planted(seen, clock)
+    trees = planted(seen, clock, guesses)
     looks = 0
     while grown(trees, clock, most):
         looks += 1
@@ -44,10 +50,10 @@ def findings(seen: Seen, clock: Clock, most: int) -> list[Finding]:
     return summed(trees)
 
 
-def planted(seen: Seen, clock: Clock) -> list[Tree]:
+def planted(seen: Seen, clock: Clock, guesses: int) -> list[Tree]:
     """A tree for each guess; fewer where another would take all the time that is left."""
     trees = [Tree(seen.mind, seen.guess(0))]
-    while len(trees) < GUESSES and len(trees) * clock.rest() > 1.0:
+    while len(trees) < guesses and len(trees) * clock.rest() > 1.0:
         trees.append(Tree(seen.mind, seen.guess(len(trees))))
     return trees
 

@@ -38,6 +38,7 @@ from kontor.players.craftsmen.weights import WEIGHTS
 from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
+DOUBT: Final = 4.0  # hands and the order of all piles are hidden
 MINOR: Final = (D_BANK, D_CRAFT, D_FEE, D_PUT, D_SHIP, D_SALE, D_TOWN_HALL, D_TRADE)
 
 
@@ -46,7 +47,7 @@ class Craftsmen(Mind[Game]):
     """What opponents know of Craftsmen."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT)
+        super().__init__(UNIT, DOUBT)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
 

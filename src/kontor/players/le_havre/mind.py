@@ -19,13 +19,15 @@ from kontor.players.le_havre.plan import Planner, advance, usual
 from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
+DOUBT: Final = 0.0  # next to nothing is hidden after the set-up
+
 
 @final
 class LeHavre(Mind[Game]):
     """What opponents know of Le Havre."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT)
+        super().__init__(UNIT, DOUBT)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
         self.planner: Final = Planner(self.judge)
