@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import kontor
+from kontor.core.errors import BadInput
 from kontor.players import network
 from kontor.players.mind import Examined, made
 from kontor.players.network import KINDS, STEPS
 from kontor.training.fit import Model, fit
 from kontor.training.level import Sums, note, table
-from kontor.training.run import Plan, blended, train, usual
+from kontor.training.run import Plan, blended, numbers_of, train, usual
 from kontor.training.selfplay import samples
 
 
@@ -40,6 +41,27 @@ def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
         list(train(Plan("le_havre", 1, 2, 1, 5, file), quiet))
 
     assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_run_goes_on_from_what_another_has_learned(tmp_path: Path) -> None:
+    first, further, anew = (tmp_path / name for name in ("first", "further", "anew"))
+    list(train(Plan("le_havre", 1, 2, 1, 5, first), quiet))
+    list(train(Plan("le_havre", 1, 2, 1, 6, further, first), quiet))
+    list(train(Plan("le_havre", 1, 2, 1, 6, anew), quiet))
+
+    files = (first, further, anew)
+    numbers = [np.array(numbers_of(network.read(file.read_bytes()))) for file in files]
+    way = [float(np.abs(numbers[0] - each).mean()) for each in numbers[1:]]
+    assert 0 < way[0] < 0.1 * way[1]  # it has learned something, and forgotten little
+
+
+def test_a_run_does_not_go_on_from_another_game(tmp_path: Path) -> None:
+    first, further = tmp_path / "first", tmp_path / "further"
+    list(train(Plan("craftsmen", 1, 2, 1, 5, first), quiet))
+
+    with pytest.raises(BadInput, match="no network that le_havre can go on from"):
+        list(train(Plan("le_havre", 1, 2, 1, 5, further, first), quiet))
+    assert not further.exists()
 
 
 def test_a_model_learns_what_can_be_learned() -> None:

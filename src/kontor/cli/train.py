@@ -24,6 +24,12 @@ def train(
     ] = 4000,
     processes: Annotated[int, typer.Option(min=1, metavar="N", help="Games at one time.")] = 2,
     seed: Seed = 1,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", exists=True, dir_okay=False, help="Go on from this network, not from nothing."
+        ),
+    ] = None,
 ) -> None:
     """Let the players play against themselves and learn from it what positions are worth.
 
@@ -36,7 +42,7 @@ def train(
         from kontor.training.run import train as run
     except ImportError:
         raise BadInput("learning needs one more library: pip install kontor[train]") from None
-    plan = Plan(game, generations, games, processes, seed, file)
+    plan = Plan(game, generations, games, processes, seed, file, start)
     with status.status("the first games ...") as line:
         for each in run(plan, line.update):
             scores = ", ".join(f"{label} {score:.1f}" for label, score in each.scores.items())

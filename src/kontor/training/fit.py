@@ -11,7 +11,7 @@ from kontor.players.network import count_of
 Array = np.ndarray[Any, np.dtype[np.floating[Any]]]
 Teller = Callable[[str], None]
 
-BATCH: Final = 1024
+BATCH: Final = 1024  # samples of one step, where there are so many
 HELD: Final = 0.03  # share of the samples that only tests
 FARTHEST: Final = 2.0  # units; errors beyond count as if they were this large
 SLOPES: Final = 0.9
@@ -40,6 +40,14 @@ class Model:
         self.slopes: Final = [np.zeros_like(part) for part in self.parts]
         self.squares: Final = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
+
+    def take(self, numbers: list[float]) -> None:
+        """Go on from weights in the order of the file."""
+        at = 0
+        for part in self.parts:
+            part[...] = np.array(numbers[at : at + part.size], np.float32).reshape(part.shape)
+            at += part.size
+        assert at == len(numbers)
 
     def numbers(self) -> list[float]:
         """All weights in the order of the file."""
@@ -84,12 +92,13 @@ def fit(model: Model, x: Array, y: Array, epochs: int, rate: float, seed: int, t
     held = int(len(y) * HELD)
     test_x, test_y = x[:held].astype(np.float32), y[:held]
     first = rms(model, test_x, test_y)
-    steps = epochs * ((len(y) - held) // BATCH)
+    batch = min(BATCH, len(y) - held)
+    steps = epochs * ((len(y) - held) // batch)
     done = 0
     for epoch in range(epochs):
         order = held + draw.permutation(len(y) - held)
-        for start in range(0, len(order) - BATCH + 1, BATCH):
-            rows = order[start : start + BATCH]
+        for start in range(0, len(order) - batch + 1, batch):
+            rows = order[start : start + batch]
             slow = 0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * done / steps))
             model.learn(x[rows].astype(np.float32), y[rows], rate * slow)
             done += 1

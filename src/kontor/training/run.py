@@ -1,6 +1,7 @@
 """The run of a training: generation after generation plays, and learns from what it played."""
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kontor.core.chance import Chance
+from kontor.core.errors import BadInput
 from kontor.players import network
 from kontor.players.mind import Examined, made
 from kontor.players.network import Network
@@ -21,7 +23,7 @@ HIDDEN: Final = [48, 24]
 HEATS: Final = (0.0, 0.5, 1.0, 2.0)  # points; a game of each in turn of chance
 TRUST: Final = 0.9  # how much the end counts against what was thought a move later
 EPOCHS: Final = 4
-RATES: Final = (1e-3, 6e-4)  # of the first generation, and of all later ones
+RATES: Final = (1e-3, 6e-4)  # of a first generation, and of all later ones
 MEMORY: Final = 3  # earlier generations that are learned from again
 BLENDED: Final = 3  # generations whose weights are averaged; one alone plays less evenly
 LEVELLED: Final = 4  # for so many games of a generation, one more is played to level it
@@ -38,6 +40,7 @@ class Plan(NamedTuple):
     processes: int
     seed: int
     file: Path
+    start: Path | None = None  # a network to go on from
 
 
 class Played(NamedTuple):
@@ -90,17 +93,15 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
     Some more games of each are played to level what its network says, so that the next one learns
     from what is right at any time of a game.
     """
-    model: Model | None = None
+    model, weights = begun_with(plan)
     kept: list[tuple[Array, Array]] = []
-    weights: list[list[float]] = []
     for number in range(plan.generations):
         begun = perf_counter()
         x, y, scores = collected(plan, number, tell)
-        if model is None:
-            model = Model([x.shape[1], *HIDDEN, 1], plan.seed)
         kept = [(x, y), *kept[:MEMORY]]
         rows = remembered(kept)
-        found = fit(model, *rows, EPOCHS, RATES[min(number, 1)], plan.seed + number, tell)
+        rate = RATES[0] if not weights else RATES[1]
+        found = fit(model, *rows, EPOCHS, rate, plan.seed + number, tell)
         weights = [*weights[1 - BLENDED :], model.numbers()]
         plan.file.write_bytes(network.write(model.sizes, blended(weights), NO_RISES))
         first = plan.seed + SPAN * (number + 1) + plan.games
@@ -108,6 +109,25 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
         rises = level(games, plan.processes, tell)
         plan.file.write_bytes(network.write(model.sizes, blended(weights), rises))
         yield Generation(number, len(y), found, scores, perf_counter() - begun)
+
+
+def begun_with(plan: Plan) -> tuple[Model, list[list[float]]]:
+    """What learning begins with: nothing learned, or what another run has come to."""
+    inputs: int = import_module(f"kontor.players.{plan.game}.features").SIZE
+    model = Model([inputs, *HIDDEN, 1], plan.seed)
+    if plan.start is None:
+        return model, []
+    start = network.read(plan.start.read_bytes())
+    if start.sizes != model.sizes:
+        raise BadInput(f"{plan.start} holds no network that {plan.game} can go on from")
+    model.take(numbers_of(start))
+    return model, [model.numbers()]
+
+
+def numbers_of(learned: Network) -> list[float]:
+    """All weights of a network in the order of its file."""
+    parts = [part for layer in learned.layers for part in (layer.weights, layer.biases)]
+    return [part[at] for part in parts for at in range(len(part))]
 
 
 def blended(weights: list[list[float]]) -> list[float]:
@@ -125,7 +145,7 @@ def collected(
     plan: Plan, number: int, tell: Callable[[str], None]
 ) -> tuple[Array, Array, dict[str, float]]:
     """All positions of one generation, in any order, and the mean scores by set-up."""
-    file = plan.file if number else None
+    file = plan.file if number else plan.start
     first = plan.seed + SPAN * (number + 1)
     parts = batches(plan.game, file, first, plan.games)
     done: list[Played] = []
