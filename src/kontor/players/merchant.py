@@ -7,7 +7,6 @@ from kontor.players.clock import Asked, Clock
 from kontor.players.fair import Seen
 from kontor.players.mind import NO_HABIT
 
-NODES: Final = 40  # on each guess
 LONGEST: Final = 0.09  # seconds for a decision, whatever else
 
 
@@ -16,5 +15,5 @@ def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa:
     usual = thinking.habit(seen)
     if usual != NO_HABIT:
         return usual
-    found = thinking.findings(seen, Clock(LONGEST, cancelled), NODES)
+    found = thinking.findings(seen, Clock(LONGEST, cancelled), seen.mind.short)
     return thinking.varied(found, seen)

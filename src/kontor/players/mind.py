@@ -36,8 +36,9 @@ class Examined(NamedTuple):
 class Mind(Generic[S]):
     """The knowledge of one game; holds nothing of a position."""
 
-    def __init__(self, unit: float, doubt: float) -> None:
+    def __init__(self, unit: float, doubt: float, short: int) -> None:
         self.unit: Final = unit  # points for one unit of the network
+        self.short: Final = short  # nodes on each guess that make a short look
         self.doubt: Final = doubt  # further guesses that a second of thinking is spent on
 
     def veil(self, state: S, seat: int) -> None:

@@ -39,6 +39,7 @@ from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
 DOUBT: Final = 4.0  # hands and the order of all piles are hidden
+SHORT: Final = 6  # more would be close to what a magnate finds
 MINOR: Final = (D_BANK, D_CRAFT, D_FEE, D_PUT, D_SHIP, D_SALE, D_TOWN_HALL, D_TRADE)
 
 
@@ -47,7 +48,7 @@ class Craftsmen(Mind[Game]):
     """What opponents know of Craftsmen."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT, DOUBT)
+        super().__init__(UNIT, DOUBT, SHORT)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
 

@@ -20,6 +20,7 @@ from kontor.players.mind import NO_HABIT, Examined, Mind, Option
 from kontor.players.network import Network
 
 DOUBT: Final = 0.0  # next to nothing is hidden after the set-up
+SHORT: Final = 40
 
 
 @final
@@ -27,7 +28,7 @@ class LeHavre(Mind[Game]):
     """What opponents know of Le Havre."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT, DOUBT)
+        super().__init__(UNIT, DOUBT, SHORT)
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
         self.planner: Final = Planner(self.judge)
