@@ -100,7 +100,7 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
         x, y, scores = collected(plan, number, tell)
         kept = [(x, y), *kept[:MEMORY]]
         rows = remembered(kept)
-        rate = RATES[0] if not weights else RATES[1]
+        rate = RATES[1] if weights else RATES[0]
         found = fit(model, *rows, EPOCHS, rate, plan.seed + number, tell)
         weights = [*weights[1 - BLENDED :], model.numbers()]
         plan.file.write_bytes(network.write(model.sizes, blended(weights), NO_RISES))
