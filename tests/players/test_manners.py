@@ -37,6 +37,20 @@ def test_nothing_is_sold_and_no_loan_is_taken_without_need(level: str, setup: Se
         assert line != "borrow" or "pay" not in others
 
 
+@pytest.mark.skipif(not kontor.compiled(), reason="plain searching is slow")
+@pytest.mark.parametrize("level", SEARCHING)
+def test_who_searches_repays_after_the_main_action(level: str) -> None:
+    """The order makes no difference, and a question less is a longer look at the main one."""
+    repaid = 0
+    for seed in (21, 22):
+        for line, others in words(HAVRE[0], level, seed):
+            if line == "repay":
+                assert "end" in others  # which is offered when no main action is left
+                repaid += 1
+
+    assert repaid > 0
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_food_is_overpaid_where_another_payment_exists(level: str) -> None:
     """Near the end goods may be paid to keep francs, for they fade; but no goods in vain."""

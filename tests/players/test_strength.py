@@ -7,6 +7,9 @@ import pytest
 import kontor
 from kontor import players
 from kontor.core.errors import Cancelled
+from kontor.players.fair import Seen
+from kontor.players.mind import NO_HABIT
+from kontor.players.thinking import habit
 from tests.players.matches import Setup, final_scores, steps
 
 PAIRS = [Setup("le_havre", 3, "full"), Setup("le_havre", 2, "short"), Setup("craftsmen", 2)]
@@ -68,6 +71,23 @@ def test_a_searching_level_keeps_to_its_time(level: str, seconds: float, setup: 
 
     assert sorted(spent)[len(spent) // 2] <= seconds  # other tests run beside this one
     assert max(spent) <= 5 * seconds
+
+
+@needs_speed
+@pytest.mark.parametrize("setup", PAIRS, ids=str)
+def test_the_decisions_of_a_turn_share_the_time_of_one(setup: Setup) -> None:
+    rows: list[float] = []
+    last = -1
+    for state, seat, _ in steps(setup, "merchant", 8):
+        if seat != last:
+            rows.append(0.0)
+        last = seat
+        seen = Seen(state, seat, 8)
+        if len(state.legal()) > 1 and habit(seen) == NO_HABIT:
+            rows[-1] += seen.mind.share(seen.guess())
+
+    assert sorted(rows)[len(rows) * 9 // 10] <= 1.1
+    assert max(rows) <= 2.0  # a seat may have two turns in a row, or buy before its main action
 
 
 @pytest.mark.parametrize("level", ["merchant", "magnate"])

@@ -142,7 +142,10 @@ class Craftsmen(Mind[Game]):
         return self.judge.asked
 
     def share(self, state: Game) -> float:
-        return 0.7 if state.f(F_KIND) == D_SEND else 0.25
+        kind = state.f(F_KIND)
+        if kind == D_SEND:
+            return 0.75
+        return 0.05 if kind in MINOR else 0.25  # there are some twenty minor ones in a season
 
 
 def yet_to_send(state: Game, seat: i64) -> float:

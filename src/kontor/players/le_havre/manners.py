@@ -11,6 +11,7 @@ from kontor.le_havre.actions import (
     END,
     MORE,
     PAY,
+    REPAY,
     SELL,
     SELL_SHIP,
     SWAP_SHIP,
@@ -57,8 +58,10 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
 
 
 def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
-    """The decent actions, and purchases before the main action too."""
+    """The decent actions; before the main one purchases too, but repaying can wait until after."""
     kept = decent(state, seat, legal)
+    if END not in legal:
+        kept = [action for action in kept if action != REPAY]
     if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
         for action in legal:
             if is_purchase(action) and pays_off(state, seat, action):

@@ -88,7 +88,7 @@ class LeHavre(Mind[Game]):
         return self.judge.asked
 
     def share(self, state: Game) -> float:
-        return 0.75 if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0 else 0.1
+        return 0.75 if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0 else 0.05
 
     def examined(self, state: Game, seat: int) -> Examined:
         x = vec[float]([0.0] * SIZE)
