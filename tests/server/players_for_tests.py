@@ -9,9 +9,17 @@ from pathlib import Path
 from kontor.core.contract import State
 
 
+class Patient(str):
+    """A level that plays the better the more time it has."""
+
+    __slots__ = ()
+    patient = True
+
+
 def levels(game: str) -> list[str]:
     assert game
-    return ["steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow", "timed"]
+    quick = ["steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow"]
+    return [*quick, Patient("timed")]
 
 
 def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor.server.opponents import Opponent, understood
 from tests.server.house import PATIENCE, House, Visitor, sqlite
 
 
@@ -19,6 +20,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         KONTOR_MARK=str(folder / "mark"),
         KONTOR_TIMES=str(folder / "times"),
         KONTOR_WORKERS="2",
+        KONTOR_LONGEST="60",
     ).start()
     yield started
     started.finish()
@@ -43,6 +45,7 @@ def test_the_registry_tells_who_can_play(house: House) -> None:
     (game,) = [each for each in anna.ask("GET", "games") if each["name"] == "le_havre"]
 
     assert game["levels"][:2] == ["steady", "dying"]
+    assert (game["patient"], game["seconds"], game["longest"]) == (["timed"], 1.5, 60)
     refused = anna.ask(
         "POST",
         "tables",
@@ -103,7 +106,7 @@ def test_an_opponent_thinks_as_long_as_its_name_says(house: House) -> None:
 
 
 @pytest.mark.parametrize("time", ["61", "600", "-1", "nan", "soon", ""])
-def test_more_than_a_minute_and_what_is_no_time_are_refused(house: House, time: str) -> None:
+def test_more_than_the_host_allows_and_what_is_no_time_are_refused(house: House, time: str) -> None:
     anna = Visitor(house)
     anna.http.headers["accept-language"] = "de"
     seats = [{"kind": "me"}, {"kind": "opponent", "level": f"timed:{time}"}]
@@ -114,6 +117,12 @@ def test_more_than_a_minute_and_what_is_no_time_are_refused(house: House, time: 
     assert refused["message"] == (
         f"„{time}“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens 60, etwa „timed:5“"
     )
+
+
+def test_a_host_who_allows_less_than_before_is_obeyed_at_old_tables() -> None:
+    assert understood("timed:60").within(5) == Opponent("timed", 5)
+    assert understood("timed:2").within(5) == Opponent("timed", 2)
+    assert understood("timed").within(5) == Opponent("timed")
 
 
 def test_a_name_with_seconds_is_looked_up_without_them(house: House) -> None:

@@ -10,6 +10,11 @@ from tests.server.house import House, sqlite
 from tests.web.conftest import Visit
 from tests.web.guest import Guest, begin
 
+TABLES = """async () => {
+  const authorization = `Bearer ${localStorage.getItem('kontor.key')}`;
+  return (await fetch('/api/tables', {headers: {authorization}})).json();
+}"""
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -55,3 +60,30 @@ def test_a_new_level_appears_by_itself(visit: Visit) -> None:
 
     expect(page.locator(".levels strong")).to_have_text([name.capitalize() for name in levels])
     assert "slow" in levels
+
+
+def test_who_uses_time_is_given_it_on_the_start_page(visit: Visit) -> None:
+    page = visit()
+    time = page.get_by_test_id("time")
+    page.locator(".levels label", has_text="Steady").click()
+    expect(time).to_have_count(0)
+
+    page.locator(".levels label", has_text="Timed").click()
+    expect(time.locator("option:checked")).to_have_text("1.5 seconds")
+    time.select_option("3 minutes")
+    page.get_by_test_id("language").select_option("de")
+    expect(time.locator("option:checked")).to_have_text("3 Minuten")
+    page.get_by_test_id("language").select_option("en")
+    begin(page)
+
+    tables = page.evaluate(TABLES)
+    assert [seat["level"] for seat in tables[0]["seats"]] == [None, "timed:180", "timed:180"]
+
+
+def test_the_usual_time_is_left_to_the_host(visit: Visit) -> None:
+    page = visit()
+    page.locator(".levels label", has_text="Timed").click()
+    begin(page)
+
+    tables = page.evaluate(TABLES)
+    assert [seat["level"] for seat in tables[0]["seats"]] == [None, "timed", "timed"]

@@ -20,6 +20,7 @@ class Level(NamedTuple):
     description: str
     seconds: float  # time to think for a turn, unless the caller says otherwise
     chooser: Chooser
+    patient: bool = False  # whether more time makes it stronger
 
     def __str__(self) -> str:
         return self.name
@@ -49,6 +50,7 @@ LEVELS: tuple[Level, ...] = (
         "searches long and deep; the strongest, and the stronger the more time it has",
         1.5,
         magnate.choose,
+        patient=True,
     ),
 )
 

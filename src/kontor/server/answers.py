@@ -35,6 +35,9 @@ class GameShown(Struct):
     most: int
     options: dict[str, OptionShown]
     levels: list[str]
+    patient: list[str]
+    seconds: float
+    longest: float
 
 
 class SeatShown(Struct):

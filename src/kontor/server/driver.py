@@ -21,10 +21,11 @@ log = logging.getLogger("kontor.server")
 class Driver:
     """At most one opponent of a room thinks at a time, on whichever server."""
 
-    def __init__(self, pool: Pool, claims: Claims, seconds: float) -> None:
+    def __init__(self, pool: Pool, claims: Claims, seconds: float, longest: float) -> None:
         self.pool = pool
         self.claims = claims
         self.seconds = seconds
+        self.longest = longest
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
     def wake(self, room: Room) -> None:
@@ -67,7 +68,8 @@ class Driver:
                 if seat is None:
                     return
                 assert seat.level is not None
-                question = made(room, seat.seat, understood(seat.level), self.seconds)
+                opponent = understood(seat.level).within(self.longest)
+                question = made(room, seat.seat, opponent, self.seconds)
                 fallback = _any(room.table.state, question["seed"])
                 self._tasks[room.row.id] = version, self._tasks[room.row.id][1]
             try:

@@ -38,7 +38,7 @@ class Hall:
         self.writer = Writer(self.store)
         self.pool = Pool(settings.workers, settings.players)
         self.claims = Claims(self.store.engine)
-        self.driver = Driver(self.pool, self.claims, settings.think)
+        self.driver = Driver(self.pool, self.claims, settings.think, settings.longest)
         self.rooms = Rooms(self.writer, self.driver, settings.rooms)
         self.neighbours = Neighbours(self.store.news, self.rooms)
         self.live_rate = Rate(settings.rate, settings.rate * 4)
@@ -63,7 +63,7 @@ class Hall:
         if every >= self.settings.tables or own >= self.settings.tables_each:
             raise Refusal("too_many", Saying("server-too-many-tables"))
         maker: Any = opening.new_table if isinstance(wish, NewTable) else opening.from_record
-        opened: opening.Opened = await asyncio.to_thread(maker, wish, key, self.settings.players)
+        opened: opening.Opened = await asyncio.to_thread(maker, wish, key, self.settings)
         await asyncio.to_thread(
             self.store.create, opened.row, opened.seats, opened.past, digest(key)
         )

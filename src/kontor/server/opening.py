@@ -14,7 +14,8 @@ from kontor.core.words import Saying
 from kontor.server import tokens
 from kontor.server.answers import TableMade
 from kontor.server.messages import NewTable, OpenRecord, SeatWish
-from kontor.server.opponents import check_opponent, levels, understood
+from kontor.server.opponents import allowed, check_opponent, levels
+from kontor.server.settings import Settings
 from kontor.server.store import WATCHER, Event, SeatRow, TableRow, milliseconds
 
 COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "orange", "white", "grey", "brown")
@@ -32,7 +33,7 @@ class Opened(NamedTuple):
     made: TableMade
 
 
-def new_table(wish: NewTable, key: str, players: str) -> Opened:
+def new_table(wish: NewTable, key: str, settings: Settings) -> Opened:
     """A table at the opening of a game."""
     game = registry.find(wish.game)
     game.check_players(len(wish.seats))
@@ -40,20 +41,20 @@ def new_table(wish: NewTable, key: str, players: str) -> Opened:
     seed = tokens.fresh_seed() if wish.seed is None else wish.seed
     table = Table.new(game.name, len(wish.seats), seed, **options)
     dealt = "drawn" if wish.seed is None else "chosen"
-    return _opened(table, wish.name, wish.seats, key, dealt, tokens.fresh_salt(), players)
+    return _opened(table, wish.name, wish.seats, key, dealt, tokens.fresh_salt(), settings)
 
 
-def from_record(wish: OpenRecord, key: str, players: str) -> Opened:
+def from_record(wish: OpenRecord, key: str, settings: Settings) -> Opened:
     """A table that goes on where a record ends."""
     check_record(wish.text)
     table = load(wish.text)
-    seats = wish.seats or _noted_seats(wish.text, table, players)
+    seats = wish.seats or _noted_seats(wish.text, table, settings)
     if len(seats) != table.players:
         counts = {"players": table.players, "given": len(seats)}
         raise BadInput(Saying("server-record-players", **counts))
     salt = SALT.search(wish.text)
     return _opened(
-        table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), players
+        table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), settings
     )
 
 
@@ -104,7 +105,7 @@ def _opened(
     key: str,
     dealt: str,
     salt: str,
-    players: str,
+    settings: Settings,
 ) -> Opened:
     now = milliseconds()
     links: dict[str, str] = {}
@@ -112,7 +113,7 @@ def _opened(
     wished = {wish.colour for wish in wishes}
     free = iter([colour for colour in COLOURS if colour not in wished])
     seats = [
-        _seat(table.game, at, wish, wish.colour or next(free), links, players)
+        _seat(table.game, at, wish, wish.colour or next(free), links, settings)
         for at, wish in enumerate(wishes)
     ]
     row = TableRow(
@@ -143,9 +144,9 @@ def _opened(
 
 
 def _seat(
-    game: str, at: int, wish: SeatWish, colour: str, links: dict[str, str], players: str
+    game: str, at: int, wish: SeatWish, colour: str, links: dict[str, str], settings: Settings
 ) -> SeatRow:
-    opponent = check_opponent(players, game, wish.level) if wish.kind == "opponent" else None
+    opponent = check_opponent(settings, game, wish.level) if wish.kind == "opponent" else None
     token = tokens.fresh_token()
     if wish.kind == "link":
         links[str(at)] = token
@@ -177,21 +178,21 @@ def _options(table: Table) -> dict[str, Any]:
     return plain
 
 
-def _noted_seats(text: str, table: Table, players: str) -> list[SeatWish]:
+def _noted_seats(text: str, table: Table, settings: Settings) -> list[SeatWish]:
     noted = SEATS.search(text)
     names = noted[1].split() if noted else []
-    known = levels(players, table.game)
+    known = levels(settings.players, table.game)
     if len(names) != table.players:
         names = ["human"] * table.players
-    return [_noted_seat(name, known) for name in names]
+    return [_noted_seat(name, known, settings.longest) for name in names]
 
 
-def _noted_seat(name: str, known: Sequence[str]) -> SeatWish:
+def _noted_seat(name: str, known: Sequence[str], longest: float) -> SeatWish:
     level = name.partition(":")[0]
     if level not in known:
         return SeatWish("here")
     try:
-        return SeatWish("opponent", level=str(understood(name)))
+        return SeatWish("opponent", level=str(allowed(name, longest)))
     except BadInput:  # a time that is not given here: the level has the usual one
         return SeatWish("opponent", level=level)
 

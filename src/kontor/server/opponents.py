@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
-from random import Random
 from typing import NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
 from kontor.core.words import Saying
+from kontor.server.settings import Settings
 
-LONGEST = 60  # seconds for a turn that a name may ask for
 Choices: TypeAlias = Sequence[tuple[int, float]]  # the best first, with the points each one loses
 
 
@@ -32,26 +30,24 @@ class Advisers(Protocol):
         """The best actions of the seat to decide."""
 
 
-class Deckhands:
-    """Stands in where no module of players is installed: any legal action."""
-
-    def levels(self, game: str) -> Sequence[object]:  # noqa: ARG002
-        return ["deckhand"]
-
-    def choose(self, name: str, state: State, seat: int, seed: int, seconds: float) -> int:  # noqa: ARG002
-        return Random(seed).choice(state.legal())
-
-
 def find_players(module: str) -> Players:
-    """The players of a module."""
-    if find_spec(module) is None:
-        return Deckhands()
-    return cast("Players", import_module(module))
+    """The players of a module; BadInput when there is none."""
+    try:
+        return cast("Players", import_module(module))
+    except ImportError as error:
+        missing = Saying("opponents-not-loaded", module=module, reason=str(error))
+        raise BadInput(missing) from None
 
 
 def levels(module: str, game: str) -> list[str]:
     """The opponents that a game offers."""
-    return [str(name) for name in find_players(module).levels(game)]
+    return [str(level) for level in find_players(module).levels(game)]
+
+
+def patient(module: str, game: str) -> list[str]:
+    """Those of them who play the better the more time they have."""
+    offered = find_players(module).levels(game)
+    return [str(level) for level in offered if getattr(level, "patient", False)]
 
 
 class Opponent(NamedTuple):
@@ -60,29 +56,37 @@ class Opponent(NamedTuple):
     level: str
     seconds: float | None = None
 
+    def within(self, longest: float) -> "Opponent":
+        """The same with no more time than the host allows now."""
+        return self if self.seconds is None else Opponent(self.level, min(self.seconds, longest))
+
     def __str__(self) -> str:
         return self.level if self.seconds is None else f"{self.level}:{self.seconds:g}"
 
 
 def understood(name: str) -> Opponent:
-    """What a name such as `magnate:5` means; BadInput when that is no time to think here."""
+    """What a name such as `magnate:5` means."""
     level, colon, time = name.partition(":")
-    if not colon:
-        return Opponent(level)
+    return Opponent(level, float(time) if colon else None)
+
+
+def allowed(name: str, longest: float) -> Opponent:
+    """The same; BadInput when that is no time to think here."""
+    level, _, time = name.partition(":")
     try:
-        seconds = float(time)
+        found = understood(name)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= LONGEST:
-        example = f"{level}:5"
-        raise BadInput(Saying("opponent-seconds", given=time, most=LONGEST, example=example))
-    return Opponent(level, seconds)
+        found = Opponent(level, -1.0)
+    if found.seconds is not None and not 0 <= found.seconds <= longest:
+        limits = {"given": time, "most": f"{longest:g}", "example": f"{level}:5"}
+        raise BadInput(Saying("opponent-seconds", **limits))
+    return found
 
 
-def check_opponent(module: str, game: str, name: str) -> Opponent:
+def check_opponent(settings: Settings, game: str, name: str) -> Opponent:
     """Who is called so; BadInput when nobody of that name plays the game."""
     level = name.partition(":")[0]
-    known = levels(module, game)
+    known = levels(settings.players, game)
     if level not in known:
         raise BadInput(hinted(Saying("opponent-unknown", name=level), level, known))
-    return understood(name)
+    return allowed(name, settings.longest)

@@ -9,7 +9,7 @@ from pathlib import Path
 from kontor.core.errors import BadInput
 
 PORT = 8321
-LONGEST = 600  # seconds that an opponent may be given for a turn
+LONGEST = 600  # seconds for a turn that a host may allow
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,7 @@ class Settings:
     tables_each: int = 500
     rate: float = 50.0
     think: float = 1.5
+    longest: float = 300.0
     players: str = "kontor.players"
 
 
@@ -56,6 +57,7 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         tables_each=_number("KONTOR_TABLES_EACH", Settings.tables_each),
         rate=float(_number("KONTOR_RATE", int(Settings.rate))),
         think=_seconds("KONTOR_THINK", Settings.think),
+        longest=_seconds("KONTOR_LONGEST", Settings.longest),
         players=environment.get("KONTOR_PLAYERS", Settings.players),
     )
 

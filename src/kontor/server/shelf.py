@@ -14,8 +14,9 @@ from kontor.core.words import languages as all_languages
 from kontor.server import words
 from kontor.server.answers import GameShown, Health, OptionShown, Visitor
 from kontor.server.doors import OPEN, InHall
-from kontor.server.opponents import levels
+from kontor.server.opponents import levels, patient
 from kontor.server.refusals import Refusal
+from kontor.server.settings import Settings
 from kontor.server.tokens import fresh_token
 
 STATIC = Path(str(files("kontor.server") / "static"))
@@ -37,7 +38,7 @@ def visitor() -> Visitor:
 @get("/api/games", responses=OPEN, sync_to_thread=True)
 def games(hall: InHall) -> list[GameShown]:
     """All games, their options and their opponents."""
-    return [_shown(game, hall.settings.players) for game in registry.GAMES.values()]
+    return [_shown(game, hall.settings) for game in registry.GAMES.values()]
 
 
 @get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
@@ -84,7 +85,7 @@ def _found(name: str) -> registry.Game:
     return registry.GAMES[name]
 
 
-def _shown(game: registry.Game, players: str) -> GameShown:
+def _shown(game: registry.Game, settings: Settings) -> GameShown:
     options = {
         name: OptionShown(
             list(option.default) if isinstance(option.default, tuple) else option.default,
@@ -99,5 +100,8 @@ def _shown(game: registry.Game, players: str) -> GameShown:
         game.players[0],
         game.players[-1],
         options,
-        levels(players, game.name),
+        levels(settings.players, game.name),
+        patient(settings.players, game.name),
+        settings.think,
+        settings.longest,
     )

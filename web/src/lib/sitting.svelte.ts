@@ -14,6 +14,8 @@ export interface SeatWish {
 
 export const COLOURS = ['blue', 'red', 'green', 'yellow', 'black'];
 const USUAL_LEVEL = 'trader';
+/** Seconds for a turn that are offered, as far as the host allows them. */
+const TIMES = [0.5, 1.5, 5, 15, 60, 180];
 /** How many sit down in each company, and as what. */
 const COMPANIES: Record<Company, { seats: number; kind: Kind }> = {
   opponents: { seats: 3, kind: 'opponent' },
@@ -25,6 +27,8 @@ const COMPANIES: Record<Company, { seats: number; kind: Kind }> = {
 export class Sitting {
   options = $state<Record<string, any>>({});
   seats = $state<SeatWish[]>([]);
+  /** How long opponents who use it may think about a turn. */
+  seconds = $state(0);
 
   constructor(readonly game: GameInfo) {
     this.usual();
@@ -34,6 +38,7 @@ export class Sitting {
   usual(): void {
     const defaults = Object.entries(this.game.options).map(([key, each]) => [key, each.default]);
     this.options = structuredClone(Object.fromEntries(defaults));
+    this.seconds = this.game.seconds;
     this.seats = [];
     this.meet('opponents');
   }
@@ -84,6 +89,17 @@ export class Sitting {
     for (const seat of this.seats) seat.level = level;
   }
 
+  /** Whether an opponent sits here who plays the better the more time it has. */
+  get isPatient(): boolean {
+    return this.seats.some((seat) => seat.kind === 'opponent' && this.game.patient.includes(seat.level));
+  }
+
+  /** The times that can be chosen, in seconds; the host's usual one is among them. */
+  get times(): number[] {
+    const offered = TIMES.filter((time) => time <= this.game.longest);
+    return [...new Set([...offered, this.game.seconds])].sort((one, other) => one - other);
+  }
+
   toggle(key: string, word: string): void {
     const now: string[] = this.options[key];
     const offered = this.game.options[key]?.offered ?? [];
@@ -99,11 +115,17 @@ export class Sitting {
       return {
         kind: seat.kind,
         colour: seat.colour,
-        ...(seat.kind === 'opponent' ? { level: seat.level } : {}),
+        ...(seat.kind === 'opponent' ? { level: this.called(seat.level) } : {}),
         ...(seat.kind !== 'opponent' ? { name: called || t('web-player-number', { number: at + 1 }) } : {}),
       };
     });
     return { game: this.game.name, options: this.options, seats };
+  }
+
+  /** The name of a level, with its time to think where it is not the usual one. */
+  private called(level: string): string {
+    const usual = this.seconds === this.game.seconds || !this.game.patient.includes(level);
+    return usual ? level : `${level}:${this.seconds}`;
   }
 
   private another(kind: Kind): SeatWish {

@@ -109,6 +109,10 @@ export interface GameInfo {
   most: number;
   options: Record<string, { default: Json; offered: string[] }>;
   levels: string[];
+  /** Those of the levels that play the better the more time they have, the usual seconds and the most. */
+  patient: string[];
+  seconds: number;
+  longest: number;
 }
 
 export interface TableInfo {

@@ -22,6 +22,7 @@ server-ended = tato hra už skončila
 server-one-hint = jen jedna rada najednou
 server-hint-turn = rada je pro toho, kdo právě rozhoduje
 server-no-opponent = soupeře se teď nepodařilo zeptat
+opponents-not-loaded = hráče z „{ $module }“ nelze načíst: { $reason }
 opponent-unknown = žádný soupeř se nejmenuje „{ $name }“
 opponent-seconds = „{ $given }“ tu není čas na rozmyšlenou; udej ho v sekundách, nejvýš { $most }, třeba „{ $example }“
 travel-no-undo = teď nelze nic vzít zpět

@@ -62,6 +62,7 @@ web-who-here = někdo u této obrazovky
 web-who-link = přítel, přes odkaz
 web-who-opponent = soupeř
 web-level = Jak silný
+web-level-time = Čas na rozmyšlenou pro jeden tah
 web-level-is = { $name }: { $about }
 web-level-deckhand = Plavčík
     .about = hraje nedbale

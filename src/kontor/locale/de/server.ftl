@@ -22,6 +22,7 @@ server-ended = dieses Spiel ist schon beendet
 server-one-hint = immer nur ein Tipp zur Zeit
 server-hint-turn = einen Tipp bekommt, wer gerade entscheiden muss
 server-no-opponent = der Gegner konnte gerade nicht befragt werden
+opponents-not-loaded = die Spieler von „{ $module }“ lassen sich nicht laden: { $reason }
 opponent-unknown = kein Gegner heißt „{ $name }“
 opponent-seconds = „{ $given }“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens { $most }, etwa „{ $example }“
 travel-no-undo = jetzt lässt sich nichts zurücknehmen

@@ -62,6 +62,7 @@ web-who-here = jemand an diesem Bildschirm
 web-who-link = ein Freund, über einen Link
 web-who-opponent = ein Gegner
 web-level = Wie stark
+web-level-time = Bedenkzeit für einen Zug
 web-level-is = { $name }: { $about }
 web-level-deckhand = Matrose
     .about = spielt sorglos mit

@@ -22,6 +22,7 @@ server-ended = this game has ended already
 server-one-hint = one hint at a time
 server-hint-turn = a hint is for the one who is to decide
 server-no-opponent = the opponent could not be asked just now
+opponents-not-loaded = the players of '{ $module }' cannot be loaded: { $reason }
 opponent-unknown = no opponent is called '{ $name }'
 opponent-seconds = '{ $given }' is no time to think here; give it in seconds, at most { $most }, such as '{ $example }'
 travel-no-undo = nothing can be taken back now

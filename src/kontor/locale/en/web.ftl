@@ -62,6 +62,7 @@ web-who-here = somebody at this screen
 web-who-link = a friend, by a link
 web-who-opponent = an opponent
 web-level = How strong
+web-level-time = Time to think about a turn
 web-level-is = { $name }: { $about }
 web-level-deckhand = Deckhand
     .about = plays along, careless

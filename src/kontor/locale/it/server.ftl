@@ -22,6 +22,7 @@ server-ended = questa partita è già finita
 server-one-hint = un suggerimento alla volta
 server-hint-turn = un suggerimento è per chi deve decidere
 server-no-opponent = in questo momento non è stato possibile interpellare l’avversario
+opponents-not-loaded = i giocatori di «{ $module }» non si possono caricare: { $reason }
 opponent-unknown = nessun avversario si chiama «{ $name }»
 opponent-seconds = «{ $given }» qui non è un tempo per pensare; indicalo in secondi, al massimo { $most }, per esempio «{ $example }»
 travel-no-undo = ora non si può annullare nulla

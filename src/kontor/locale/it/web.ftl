@@ -62,6 +62,7 @@ web-who-here = qualcuno a questo schermo
 web-who-link = un amico, tramite link
 web-who-opponent = un avversario
 web-level = Quanto forte
+web-level-time = Tempo per pensare a un turno
 web-level-is = { $name }: { $about }
 web-level-deckhand = Mozzo
     .about = gioca senza badarci troppo

@@ -22,6 +22,7 @@ server-ended = ta gra już się skończyła
 server-one-hint = tylko jedna podpowiedź naraz
 server-hint-turn = podpowiedź jest dla tego, kto właśnie decyduje
 server-no-opponent = nie udało się teraz zapytać przeciwnika
+opponents-not-loaded = nie da się wczytać graczy z „{ $module }”: { $reason }
 opponent-unknown = żaden przeciwnik nie nazywa się „{ $name }”
 opponent-seconds = „{ $given }” to tutaj nie czas do namysłu; podaj go w sekundach, najwyżej { $most }, na przykład „{ $example }”
 travel-no-undo = teraz nic nie można cofnąć

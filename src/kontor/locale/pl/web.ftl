@@ -62,6 +62,7 @@ web-who-here = ktoś przy tym ekranie
 web-who-link = znajomy, przez link
 web-who-opponent = przeciwnik
 web-level = Jak silny
+web-level-time = Czas do namysłu na turę
 web-level-is = { $name }: { $about }
 web-level-deckhand = Majtek
     .about = gra, ale nieuważnie
