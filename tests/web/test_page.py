@@ -99,6 +99,21 @@ def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
         page.goto(page.url.split("#")[0] + "#/")
 
 
+def test_prices_stay_while_the_cards_of_another_language_are_on_their_way(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    Guest(page).offered()
+    prices = page.locator(".price")
+    expect(prices).to_have_count(3)
+    before = prices.all_inner_texts()
+    page.route(f"**/cards?language={GERMAN}", lambda _: None)  # they never come
+
+    page.get_by_test_id("language").select_option(GERMAN)
+
+    expect(page.locator(".status")).to_have_text("Du bist am Zug")
+    assert prices.all_inner_texts() == before
+
+
 def test_another_language_in_mid_game(visit: Visit) -> None:
     page = visit()
     begin(page)
