@@ -13,9 +13,12 @@ Asked = Callable[[], bool]
 class Clock:
     """Runs from when it is made."""
 
-    def __init__(self, seconds: float, cancelled: Asked | None = None) -> None:
+    def __init__(
+        self, seconds: float, cancelled: Asked | None = None, prelude: float = 1.0
+    ) -> None:
         self.begun: Final = perf_counter()
         self.end: Final = self.begun + seconds
+        self.early: Final = self.begun + prelude * seconds
         self.cancelled: Final = cancelled
 
     def is_up(self) -> bool:
@@ -23,6 +26,10 @@ class Clock:
         if self.cancelled is not None and self.cancelled():
             raise Cancelled("the thinking was called off")
         return perf_counter() >= self.end
+
+    def is_late_for_a_prelude(self) -> bool:
+        """Whether enough was thought for an action after which the choice is still to come."""
+        return perf_counter() >= self.early
 
     def rest(self) -> float:
         """What is left of the time, against what has passed."""

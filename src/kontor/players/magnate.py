@@ -9,6 +9,7 @@ from kontor.players.mind import NO_HABIT
 from kontor.players.search import MOST_NODES
 
 LEAST: Final = 0.02  # seconds
+PRELUDE: Final = 1 / 3  # of the time for the main action, for what is bought before it
 
 
 def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:
@@ -18,5 +19,5 @@ def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:
         return usual
     spent = max(seconds * seen.mind.share(seen.guess()), LEAST)
     guesses = thinking.guesses_in(seen, spent)
-    found = thinking.findings(seen, Clock(spent, cancelled), MOST_NODES, guesses)
+    found = thinking.findings(seen, Clock(spent, cancelled, PRELUDE), MOST_NODES, guesses)
     return thinking.varied(found, seen)

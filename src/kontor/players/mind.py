@@ -80,6 +80,10 @@ class Mind(Generic[S]):
         """The part of a turn's time that a decision deserves."""
         raise NotImplementedError
 
+    def is_prelude(self, state: S, action: int) -> bool:  # noqa: ARG002
+        """Whether an action leaves the choice that is thought about still to be made."""
+        return False
+
     def examined(self, state: S, seat: int) -> Examined:
         """A position as it is written down for learning."""
         raise NotImplementedError

@@ -38,16 +38,24 @@ def findings(seen: Seen, clock: Clock, most: int, guesses: int = GUESSES) -> lis
     """All actions worth a thought, the best first.
 
     Every guess has the same number of looks. Thinking ends when time is up, when each tree has
-    the most nodes it may have, or when no action could overtake the leading one any more.
+    the most nodes it may have, or when no action could overtake the leading one any more. When
+    the leading one is a mere prelude, it ends early: the choice is thought about again after it.
     """
     trees = planted(seen, clock, guesses)
     looks = 0
     while grown(trees, clock, most):
         looks += 1
         left = len(trees) * min(looks * clock.rest(), most - looks)
-        if looks % GLANCE == 0 and lead(trees) > left:
-            break  # nothing that is still found could change the choice
+        if looks % GLANCE == 0 and (lead(trees) > left or begins(seen, trees, clock)):
+            break  # nothing that is still found could change the choice, or it comes again
     return summed(trees)
+
+
+def begins(seen: Seen, trees: list[Tree], clock: Clock) -> bool:
+    """Whether a prelude leads, and was thought about long enough."""
+    if not clock.is_late_for_a_prelude():
+        return False
+    return seen.mind.is_prelude(seen.guess(), summed(trees)[0].action)
 
 
 def planted(seen: Seen, clock: Clock, guesses: int) -> list[Tree]:

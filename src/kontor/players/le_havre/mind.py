@@ -90,6 +90,10 @@ class LeHavre(Mind[Game]):
     def share(self, state: Game) -> float:
         return 0.75 if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0 else 0.05
 
+    def is_prelude(self, state: Game, action: int) -> bool:
+        """A purchase before the main action."""
+        return state.v[MAINS] > 0 and manners.is_purchase(action)
+
     def examined(self, state: Game, seat: int) -> Examined:
         x = vec[float]([0.0] * SIZE)
         fill(state, seat, x)
