@@ -145,7 +145,8 @@ def among(matches: list[Report]) -> Iterator[list[str]]:
 
 def points(matches: list[Report]) -> Iterator[list[str]]:
     """Where the points of those who won come from."""
-    kinds = [kind for kind in matches[0].winning_parts if any(m.parts[kind] for m in matches)]
+    every = [match.winning_parts for match in matches]
+    kinds = [kind for kind in every[0] if any(abs(parts[kind]) >= 0.5 for parts in every)]
     yield ["winners have from", *(kind.replace("_", " ") for kind in kinds)]
     for match in matches:
         who = " and ".join(each.name for each in match.standings)
