@@ -11,9 +11,11 @@ import lzma
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
+from statistics import quantiles
 
-from kontor.arena import Report, Result, Share, report
+from kontor.arena import Report, Result, report
 from kontor.arena.report import Scores
+from kontor.arena.sheets import line, percent
 from kontor.core import registry
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,7 +28,6 @@ AIMS = {  # what a level should reach: percent of a match, or points of those wh
     "magnate against merchant": {2: 70},
     "le_havre: magnate": {1: 300, 2: 240, 3: 200, 4: 165},
 }
-STEPS = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
 
 
 def archive(game: str) -> Path:
@@ -61,7 +62,7 @@ def strength(name: str) -> tuple[int, float]:
 
 def add(paths: Iterable[Path]) -> None:
     """Take files of results into the archives; a game that is there stays."""
-    found = [Result.read(line) for path in paths for line in path.read_bytes().splitlines()]
+    found = [Result.read(each) for path in paths for each in path.read_bytes().splitlines()]
     for game in registry.GAMES:
         known = {result.job: result for result in found if result.job.setup.game == game}
         known.update({result.job: result for result in kept(game)})
@@ -91,8 +92,7 @@ def table(rows: Iterable[list[str]]) -> str:
     head, *rest = rows
     if not rest:
         return ""
-    rule = ["---"] * len(head)
-    return "".join(f"| {' | '.join(row)} |\n" for row in [head, rule, *rest])
+    return "".join(line(row) + "\n" for row in [head, ["---"] * len(head), *rest])
 
 
 def against(matches: list[Report]) -> Iterator[list[str]]:
@@ -139,7 +139,7 @@ def among(matches: list[Report]) -> Iterator[list[str]]:
             str(match.games),
             f"{each.scores.mean:.0f}",
             winning,
-            *(f"{quantile(each.scores, step):.0f}" for step in STEPS),
+            *(f"{step:.0f}" for step in spread(each.scores)),
         ]
 
 
@@ -184,19 +184,10 @@ def played(match: Report) -> str:
     return match.setup.title.partition(", ")[2].replace("1 player", "alone")
 
 
-def percent(share: Share) -> str:
-    """A share with its interval, such as "97.5 (94-99)"."""
-    low, high = share.interval
-    return f"{100 * share.part:.1f} ({100 * low:.0f}-{100 * high:.0f})"
-
-
-def quantile(scores: Scores, step: float) -> float:
-    """What this part of the scores does not pass."""
-    every = sorted(scores.all)
-    place = step * (len(every) - 1)
-    low = int(place)
-    high = min(low + 1, len(every) - 1)
-    return every[low] + (place - low) * (every[high] - every[low])
+def spread(scores: Scores) -> list[float]:
+    """The lowest, the best, and what some parts of the scores do not pass."""
+    twentieths = quantiles(scores.all, n=20, method="inclusive")
+    return [min(scores.all), *(twentieths[at] for at in (1, 4, 9, 14, 17)), max(scores.all)]
 
 
 def page() -> str:
@@ -209,7 +200,8 @@ def main() -> None:
     """Take games in, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--add", nargs="*", type=Path, default=[], metavar="FILE")
-    add(parser.parse_args().add)
+    if files := parser.parse_args().add:
+        add(files)
     PAGE.write_text(page(), "utf-8")
 
 
