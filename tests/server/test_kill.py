@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from kontor.server.schema import open_engine
+from kontor.server.database import open_engine
 from kontor.server.store import Store
 from tests.server.house import House, Live, Visitor, sqlite
 

@@ -11,7 +11,7 @@ from statistics import median
 import pytest
 import sqlalchemy as sa
 
-from kontor.server.schema import open_engine
+from kontor.server.database import open_engine
 from tests.server.house import PATIENCE, ConnectionClosed, House, Live, Message, Visitor
 from tests.server.postgres import postgres
 

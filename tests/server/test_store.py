@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from kontor.core.errors import BadInput
 from kontor.core.registry import SEEDS
-from kontor.server.schema import open_engine
+from kontor.server.database import open_engine
+from kontor.server.refusals import Conflict
 from kontor.server.store import Event, SeatRow, Standing, Store, TableRow
 from kontor.server.tokens import digest
 from tests.server.house import House, Visitor, sqlite
@@ -69,7 +69,7 @@ def test_a_version_is_stored_once(store: Store) -> None:
     store.create(ROW, SEATS, [], "key")
     store.append([("table", Event(1, "play", 0, "take wood", 5), AFTER)])
 
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Conflict):
         store.append([("table", Event(1, "play", 0, "take fish", 6), AFTER)])
 
     found = store.find("table")
@@ -87,7 +87,7 @@ def test_a_batch_is_stored_whole_or_not_at_all(store: Store) -> None:
         ("table", Event(1, "play", 0, "take fish", 5), AFTER),
     ]
 
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Conflict):
         store.append(batch)
 
     for name in ("table", "other"):

@@ -41,9 +41,9 @@ def serve(
 
     Every action is stored before anybody is told, so the server may be stopped at any moment.
     """
+    from kontor.server.database import open_engine
     from kontor.server.opponents import find_players
     from kontor.server.run import bind, run
-    from kontor.server.schema import open_engine
     from kontor.server.settings import from_environment
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
@@ -71,7 +71,7 @@ def serve(
 def _is_ours(address: str) -> bool:
     """Whether a Kontor answers at an address."""
     try:
-        with urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310
+        with urlopen(f"{address}api/health/live", timeout=2) as answer:  # noqa: S310
             return bool(json.loads(answer.read()).get("status") == "ok")
     except (OSError, ValueError, AttributeError):
         return False

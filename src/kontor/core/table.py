@@ -93,6 +93,12 @@ class Table:
 
     def play(self, action: str | int, seat: int | None = None) -> Entry:
         """Check and play an action, given in words or as a number."""
+        entry = self.check(action, seat)
+        self.push(entry)
+        return entry
+
+    def check(self, action: str | int, seat: int | None = None) -> Entry:
+        """What playing an action would add to the history; nothing is played yet."""
         mover = self.state.seat
         if seat is not None and not (registry.is_number(seat) and 0 <= seat < self.players):
             raise BadInput(Saying("seat-unknown", seat=repr(seat), last=self.players - 1))
@@ -106,16 +112,18 @@ class Table:
             if out_of_turn:
                 raise NotYourTurn(Saying("seat-waits", mover=mover, seat=actor))
             raise IllegalAction(self._refusal(action))
-        entry = Entry(
+        return Entry(
             actor, number, self.state.text(number), len(legal), out_of_turn, caption_of(self.state)
         )
+
+    def push(self, entry: Entry) -> None:
+        """Play what `check` has found right."""
         self._forget_undone()
         self._entries.append(entry)
-        self._step(self.state, entry)
+        step(self.state, entry)
         self._played += 1
         if self._played % STRIDE == 0:
             self._copies[self._played] = self.state.copy()
-        return entry
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions; `redo` plays them again."""
@@ -143,7 +151,7 @@ class Table:
         nearest = max(kept for kept in self._copies if kept <= count)
         state = self._copies[nearest].copy()
         for entry in self._entries[nearest:count]:
-            self._step(state, entry)
+            step(state, entry)
         return state
 
     def record(self) -> str:
@@ -169,9 +177,10 @@ class Table:
         for kept in [kept for kept in self._copies if kept > self._played]:
             del self._copies[kept]
 
-    @staticmethod
-    def _step(state: State, entry: Entry) -> None:
-        if entry.out_of_turn:
-            state.play_for(entry.seat, entry.action)
-        else:
-            state.play(entry.action)
+
+def step(state: State, entry: Entry) -> None:
+    """Play an entry of a history on a position."""
+    if entry.out_of_turn:
+        state.play_for(entry.seat, entry.action)
+    else:
+        state.play(entry.action)

@@ -14,6 +14,8 @@ from contextlib import asynccontextmanager
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from kontor.server.database import failures, reason
+
 LOCK = sa.text("SELECT pg_try_advisory_lock(:number)")
 UNLOCK = sa.text("SELECT pg_advisory_unlock(:number)")
 log = logging.getLogger("kontor.server")
@@ -70,8 +72,8 @@ class Claims:
                     link = self.engine.connect()
                     self._link = link.execution_options(isolation_level="AUTOCOMMIT")
                 return bool(self._link.execute(what, {"number": key}).scalar_one())
-            except sa.exc.DBAPIError as error:
-                log.warning("a table could not be claimed: %s", type(error).__name__)
+            except failures(self.engine) as error:
+                log.warning("a table could not be claimed: %s", reason(error))
                 self._drop()
                 return False
 

@@ -98,8 +98,7 @@ async def close(table: FromPath[str], hall: InHall, key: Key) -> Given:
     """End an unfinished game for good; the snapshot after it."""
     async with hall.seated(table, key) as (room, _):
         check_host(room, key)
-    await room.close()
-    async with hall.seated(table, key) as (room, _):
+        await room.close()
         return snapshot(room, digest(key))
 
 
@@ -112,8 +111,7 @@ async def leave(table: FromPath[str], hall: InHall, key: Key) -> None:
 @post("/api/tables/{table:str}/commands", status_code=200, **SHARED)
 async def command(table: FromPath[str], data: JSONBody[Command], hall: InHall, key: Key) -> Answer:
     """Do something, as over WebSocket."""
-    room = await hall.rooms.open(table)
-    return Answer(data.id, await room.do(data, digest(key)))
+    return Answer(data.id, await hall.rooms.do(table, data, digest(key)))
 
 
 @get("/api/tables/{table:str}/at/{count:int}", **SHARED)

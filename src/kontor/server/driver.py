@@ -2,94 +2,109 @@
 
 import asyncio
 import logging
+from collections import Counter
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from kontor.core.contract import State
-from kontor.core.errors import KontorError
+from kontor.core.errors import BadInput, IllegalAction
 from kontor.server.claims import Claims
 from kontor.server.opponents import Opponent, understood
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal
+from kontor.server.refusals import Conflict, Refusal, Unsaved
 from kontor.server.room import Room
+from kontor.server.rooms import Rooms
 from kontor.server.tokens import choice_seed
 
-RETRY = 2.0  # seconds until it is looked whether another server has stopped driving
+RETRY = 2  # seconds until it is looked whether another server has stopped driving
+LONGEST_RETRY = 60
 log = logging.getLogger("kontor.server")
+
+
+@dataclass(eq=False)
+class Turn:
+    """An opponent at work."""
+
+    room: Room
+    version: int
+    is_storing: bool = False  # what it chose; then it looks by itself how to go on
 
 
 class Driver:
     """At most one opponent of a room thinks at a time, on whichever server."""
 
-    def __init__(self, pool: Pool, claims: Claims, seconds: float, longest: float) -> None:
+    def __init__(
+        self, rooms: Rooms, pool: Pool, claims: Claims, seconds: float, longest: float
+    ) -> None:
+        self.rooms = rooms
         self.pool = pool
         self.claims = claims
         self.seconds = seconds
         self.longest = longest
-        self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._turns: dict[str, tuple[Turn, asyncio.Task[None]]] = {}
+        self._failures: Counter[tuple[str, int]] = Counter()
+        rooms.changed = self.wake
 
     def wake(self, room: Room) -> None:
         """Something changed: stop thinking about the past, go on where an opponent is to move."""
-        version, task = self._tasks.get(room.row.id, (0, None))
-        if task is not None and not task.done():
-            if task is asyncio.current_task() or version == room.version:
+        turn, task = self._turns.get(room.row.id, (None, None))
+        if turn is not None and task is not None and not task.done():
+            if turn.room is room and (turn.is_storing or turn.version == room.version):
                 return
             task.cancel()
         if room.opponent is not None:
-            started = asyncio.get_running_loop().create_task(self._run(room))
-            started.add_done_callback(_report)
-            self._tasks[room.row.id] = room.version, started
-
-    def is_busy(self, room: Room) -> bool:
-        """Whether an opponent of this room is thinking."""
-        _, task = self._tasks.get(room.row.id, (0, None))
-        return task is not None and not task.done()
+            turn = Turn(room, room.version)
+            task = asyncio.get_running_loop().create_task(self._run(turn))
+            self._turns[room.row.id] = turn, task
 
     async def stop(self) -> None:
         """Stop all thinking."""
-        tasks = [task for _, task in self._tasks.values() if not task.done()]
+        tasks = [task for _, task in self._turns.values() if not task.done()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, room: Room) -> None:
-        while room.opponent is not None:
-            async with self.claims.on(room.row.id) as is_ours:
-                if is_ours:
-                    await self._play(room)
-                    return
-            await asyncio.sleep(RETRY)
+    async def _run(self, turn: Turn) -> None:
+        """Let opponents play until a person is to decide; what fails is tried again later."""
+        room, table = turn.room, turn.room.row.id
+        while room.opponent is not None and not room.is_gone:
+            failed = (table, room.version)
+            try:
+                async with self.claims.on(table) as is_ours:
+                    if is_ours:
+                        await self._play(turn)
+                        return
+            except (Conflict, Unsaved):
+                return  # the room is thrown away; the next one wakes us
+            except Exception:
+                self._failures[failed] += 1
+                log.exception("an opponent's turn broke off", extra={"table": table})
+            await asyncio.sleep(min(RETRY << self._failures[failed], LONGEST_RETRY))
 
-    async def _play(self, room: Room) -> None:
-        failures = 0
-        while failures < 3:
-            async with room.lock:
-                seat, version = room.opponent, room.version
-                if seat is None:
+    async def _play(self, turn: Turn) -> None:
+        table = turn.room.row.id
+        while True:
+            async with self.rooms.using(table) as room:
+                if room is not turn.room or room.opponent is None:
                     return
+                seat, version = room.opponent, room.version
                 assert seat.level is not None
                 opponent = understood(seat.level).within(self.longest)
                 question = made(room, seat.seat, opponent, self.seconds)
                 fallback = _any(room.table.state, question["seed"])
-                self._tasks[room.row.id] = version, self._tasks[room.row.id][1]
+                turn.version = version
             try:
                 text = (await self.pool.choose(question))[0]["text"]
             except Refusal:
                 text = fallback
+            turn.is_storing = True
             try:
-                await room.do_as(seat.seat, text, version)
-            except KontorError as error:
-                log.warning("an opponent's action was refused: %s", error)
-                try:
-                    await room.do_as(seat.seat, fallback, version)
-                except KontorError:
-                    failures += 1
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    error = None if task.cancelled() else task.exception()
-    if error is not None:
-        log.error("an opponent's turn broke off", exc_info=error)
+                await self.rooms.do_as(room, seat.seat, text, version)
+            except (BadInput, IllegalAction) as error:
+                log.warning("an opponent's action was refused: %s", error, extra={"table": table})
+                await self.rooms.do_as(room, seat.seat, fallback, version)
+            turn.is_storing = False
 
 
 def made(

@@ -1,6 +1,8 @@
 """Everything that the server is made of, in one place, and how a request reaches a table."""
 
 import asyncio
+import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -9,16 +11,16 @@ from kontor.core.words import Saying
 from kontor.server import opening
 from kontor.server.answers import Advised, Hint, Joined, LinkMade, TableListed, TableMade
 from kontor.server.claims import Claims
+from kontor.server.database import open_engine
 from kontor.server.driver import Driver, made
 from kontor.server.limits import Rate
 from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatChange
 from kontor.server.neighbours import Neighbours
 from kontor.server.opponents import Opponent, levels
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal, no_table, not_seated, not_yours
+from kontor.server.refusals import Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
-from kontor.server.schema import open_engine
 from kontor.server.settings import Settings
 from kontor.server.snapshot import seat_shown
 from kontor.server.store import WATCHER, SeatRow, Store
@@ -26,6 +28,7 @@ from kontor.server.tokens import digest, fresh_token
 from kontor.server.writer import Writer
 
 HINTED = 3  # actions in a hint
+CHECK_EVERY = 1.0  # seconds for which it is believed that the store can be written
 PONDERED = 1.5  # seconds that a hint may take, also where opponents have longer
 
 
@@ -38,21 +41,32 @@ class Hall:
         self.writer = Writer(self.store)
         self.pool = Pool(settings.workers, settings.players)
         self.claims = Claims(self.store.engine)
-        self.driver = Driver(self.pool, self.claims, settings.think, settings.longest)
-        self.rooms = Rooms(self.writer, self.driver, settings.rooms)
+        self.rooms = Rooms(self.writer, settings.rooms)
+        self.driver = Driver(self.rooms, self.pool, self.claims, settings.think, settings.longest)
         self.neighbours = Neighbours(self.store.news, self.rooms)
         self.live_rate = Rate(settings.rate, settings.rate * 4)
         self.making_rate = Rate(settings.rate / 10, settings.rate * 2)
         self._hinting: set[str] = set()
+        self._checked = -CHECK_EVERY
 
     async def stop(self) -> None:
         """Let opponents go and finish writing."""
         await self.driver.stop()
         await self.pool.stop()
         await self.neighbours.stop()
+        await self.rooms.stop()
         self.claims.close()
         self.writer.stop()
         self.store.close()
+
+    async def check_store(self) -> None:
+        """Unsaved when the store cannot be written, or a table in it cannot be read."""
+        if time.monotonic() - self._checked < CHECK_EVERY:
+            return
+        await asyncio.to_thread(self.store.probe)
+        if self.rooms.has_lost:
+            raise Unsaved
+        self._checked = time.monotonic()
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -93,10 +107,9 @@ class Hall:
         ]
 
     @asynccontextmanager
-    async def seated(self, table: str, key: str) -> Any:
+    async def seated(self, table: str, key: str) -> AsyncIterator[tuple[Room, frozenset[int]]]:
         """The room and the seats of a key, while nobody else changes the room."""
-        room = await self.rooms.open(table)
-        async with room.lock:
+        async with self.rooms.using(table) as room:
             own = room.seats_of(digest(key))
             if own is None:
                 raise no_table()
@@ -106,8 +119,7 @@ class Hall:
 
     async def join(self, table: str, key: str, wish: Join) -> Joined:
         """Sit down, or watch, by the token of a link."""
-        room = await self.rooms.open(table)
-        async with room.lock:
+        async with self.rooms.using(table) as room:
             seat = opening.seat_of_token(room.row, room.seats, wish.token)
             if seat is None:
                 raise not_seated(Saying("server-no-link"))

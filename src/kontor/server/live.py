@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core.errors import KontorError
 from kontor.core.words import Saying, known
+from kontor.server.audience import Audience
 from kontor.server.hall import Hall
 from kontor.server.messages import (
     Act,
@@ -21,8 +22,9 @@ from kontor.server.messages import (
     Undo,
     incoming,
 )
-from kontor.server.refusals import Refusal, no_table
+from kontor.server.refusals import Refusal, Unsaved, not_seated
 from kontor.server.room import Room
+from kontor.server.rooms import Rooms
 from kontor.server.snapshot import presence, snapshot
 from kontor.server.tokens import digest
 from kontor.server.words import preferred
@@ -35,9 +37,14 @@ BYE = 4400
 class Guest:
     """One connection to one room."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, hello: Hello) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, hello: Hello
+    ) -> None:
         self.socket = socket
-        self.room = room
+        self.rooms = rooms
+        self.table = room.row.id
+        self.audience = room.audience
+        self._version = room.version
         self.key = digest(hello.key)
         self.language = known(hello.language)
         self.seats = room.seats_of(self.key) or frozenset()
@@ -45,6 +52,7 @@ class Guest:
         self.is_new = True
         self._answers: deque[dict[str, Any]] = deque()
         self._presence = False
+        self._unsaved = False
         self._dirty = hello.version is None or hello.version != room.version
         self._wake = asyncio.Event()
         if not self._dirty:
@@ -62,10 +70,22 @@ class Guest:
         self._presence = True
         self._wake.set()
 
+    def notice_unsaved(self) -> None:
+        """The store does not answer; a snapshot follows when it does."""
+        if not self._unsaved:
+            self._unsaved = True
+            self.answer({"type": "unsaved", "message": Unsaved().told(self.language)})
+
     def answer(self, message: dict[str, Any]) -> None:
         """Say something to this guest alone."""
         self._answers.append(message)
         self._wake.set()
+
+    @property
+    def version(self) -> int:
+        """The newest version that is known here."""
+        room = self.rooms.find(self.table)
+        return self._version if room is None else room.version
 
     @property
     def is_flooded(self) -> bool:
@@ -80,25 +100,30 @@ class Guest:
             while self._answers:
                 await self._say(self._answers.popleft())
             if self._dirty:
-                if (message := await self._snapshot()) is None:
-                    await self.socket.close(BYE, "not_seated")
+                try:
+                    await self._say(await self._snapshot())
+                except Unsaved:
+                    self.notice_unsaved()  # and when the room is back we are told
+                except KontorError as error:
+                    await self.socket.close(BYE, error.code)
                     return
-                await self._say(message)
             elif self._presence:
                 self._presence = False
-                await self._say(presence(self.room))
+                if room := self.rooms.find(self.table):
+                    await self._say(presence(room))
 
-    async def _snapshot(self) -> dict[str, Any] | None:
-        async with self.room.lock:
-            self._dirty = self._presence = False
-            own = self.room.seats_of(self.key)
+    async def _snapshot(self) -> dict[str, Any]:
+        self._dirty = self._presence = False
+        async with self.rooms.using(self.table) as room:
+            own = room.seats_of(self.key)
             if own is None:
-                return None
+                raise not_seated(Saying("server-not-here"))
             if own != self.seats:
                 self.seats = own
-                self.room.moved()
-            made = snapshot(self.room, self.key, None if self.is_new else self.known)
-            self.known, self.is_new = self.room.count, False
+                self.audience.moved()
+            made = snapshot(room, self.key, None if self.is_new else self.known)
+            self.known, self.is_new = room.count, False
+            self._version, self._unsaved = room.version, False
             return made
 
     async def _say(self, message: dict[str, Any]) -> None:
@@ -114,29 +139,27 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None
         if not isinstance(hello, Hello):
             raise Refusal("bad_input", Saying("server-hello-first"))
         language = known(hello.language)
-        room = await hall.rooms.open(table)
-        async with room.lock:
-            if room.seats_of(digest(hello.key)) is None:
-                raise no_table()
-            guest = Guest(socket, room, hello)
-            room.listeners.add(guest)
+        async with hall.seated(table, hello.key) as (room, _):
+            guest = Guest(socket, hall.rooms, room, hello)
+            audience = room.audience
+            audience.listeners.add(guest)
     except KontorError as error:
         await socket.send_json({"type": "error", "id": None, **_problem(error, language)})
         await socket.close(BYE, str(error.code))
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    _tell_presence(room)
+    _tell_presence(audience)
     sender = asyncio.create_task(guest.send())
     reader = asyncio.create_task(_listen(socket, hall, guest))
     try:
         await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.listeners.discard(guest)
+        audience.listeners.discard(guest)
         for task in (sender, reader):
             task.cancel()
         ends = await asyncio.gather(sender, reader, return_exceptions=True)
-        _tell_presence(room)
+        _tell_presence(audience)
     for end in ends:
         if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, RuntimeError)):
             raise end
@@ -151,7 +174,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], hall: Hall, guest: Guest) ->
             hall.live_rate.take(guest.key)
             if isinstance(message, (Act, Undo, Redo)):
                 name = message.id
-                version = await guest.room.do(message, guest.key)
+                version = await hall.rooms.do(guest.table, message, guest.key)
                 guest.answer({"type": "answer", "id": message.id, "version": version})
             elif isinstance(message, ChangeLanguage):
                 guest.language = known(message.language)
@@ -163,7 +186,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], hall: Hall, guest: Guest) ->
             return
         except KontorError as error:
             problem = _problem(error, guest.language)
-            guest.answer({"type": "error", "id": name, **problem, "version": guest.room.version})
+            guest.answer({"type": "error", "id": name, **problem, "version": guest.version})
             if error.code == "stale":
                 guest.notice()
 
@@ -181,6 +204,6 @@ def _problem(error: KontorError, language: str) -> dict[str, Any]:
     return {"code": error.code, "message": error.told(language)}
 
 
-def _tell_presence(room: Room) -> None:
-    room.tell_presence()
-    room.moved()
+def _tell_presence(audience: Audience) -> None:
+    audience.tell_presence()
+    audience.moved()

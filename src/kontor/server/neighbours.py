@@ -6,8 +6,9 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from kontor.server.audience import Elsewhere
 from kontor.server.news import News, Notice, Present
-from kontor.server.room import Elsewhere, Room
+from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 
 BEAT = 20.0  # seconds between two times of telling who is there
@@ -55,24 +56,25 @@ class Neighbours:
         room = self.rooms.find(notice.table)
         if room is None:
             return
-        before = room.elsewhere.get(notice.origin)
+        before = room.audience.elsewhere.get(notice.origin)
         if before is None or before.number < notice.number:
-            room.elsewhere[notice.origin] = Elsewhere(
+            room.audience.elsewhere[notice.origin] = Elsewhere(
                 notice.number, frozenset(notice.seats), notice.watchers, time.monotonic()
             )
-            room.tell_presence()
-        if notice.asks and room.listeners:
+            room.audience.tell_presence()
+        if notice.asks and room.audience.listeners:
             self._tell(room)
 
     # -- what is said to them --------------------------------------------------------------------
 
     def _opened(self, room: Room) -> None:
-        room.moved = lambda: self._tell(room)
+        room.audience.moved = lambda: self._tell(room)
         self._tell(room, asks=True)
 
     def _tell(self, room: Room, *, asks: bool = False) -> None:
-        seats = sorted({seat for each in room.listeners for seat in each.seats})
-        watchers = sum(not each.seats for each in room.listeners)
+        listeners = room.audience.listeners
+        seats = sorted({seat for each in listeners for seat in each.seats})
+        watchers = sum(not each.seats for each in listeners)
         self._start(self.news.present(room.row.id, seats, watchers, asks=asks))
 
     async def _beat(self) -> None:
@@ -80,14 +82,14 @@ class Neighbours:
         while True:
             await asyncio.sleep(BEAT)
             for room in self.rooms.all():
-                if room.listeners:
+                if room.audience.listeners:
                     self._tell(room)
                 late = time.monotonic() - FORGET
-                gone = [name for name, each in room.elsewhere.items() if each.heard < late]
+                gone = [name for name, each in room.audience.elsewhere.items() if each.heard < late]
                 for name in gone:
-                    del room.elsewhere[name]
+                    del room.audience.elsewhere[name]
                 if gone:
-                    room.tell_presence()
+                    room.audience.tell_presence()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

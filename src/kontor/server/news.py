@@ -16,6 +16,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection, Engine
 
+from kontor.server.database import failures, reason
+
 CHANNEL = "kontor"
 GLANCE = 0.5  # seconds after which a listener looks whether it is to stop
 PAUSE = 1.0  # seconds before it tries to connect again
@@ -98,12 +100,11 @@ class News:
             await asyncio.to_thread(self._thread.join, 10)
 
     def _run(self, heard: Callable[[Notice | None], None]) -> None:
-        driver: Any = self.engine.dialect.loaded_dbapi
         while not self._stopping.is_set():
             try:
                 self._hear(heard)
-            except (sa.exc.DBAPIError, driver.Error) as error:
-                log.warning("news of other servers are not heard: %s", type(error).__name__)
+            except failures(self.engine) as error:
+                log.warning("news of other servers are not heard: %s", reason(error))
                 self._stopping.wait(PAUSE)
 
     def _hear(self, heard: Callable[[Notice | None], None]) -> None:

@@ -24,6 +24,7 @@ STATUS = {
     "too_fast": 429,
     "internal": 500,
     "unavailable": 503,
+    "unsaved": 503,
 }
 
 
@@ -33,6 +34,20 @@ class Refusal(KontorError):
     def __init__(self, code: str, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+class Unsaved(Refusal):
+    """The store does not answer; what was asked may be asked again and is then done once."""
+
+    def __init__(self) -> None:
+        super().__init__("unsaved", Saying("server-unsaved"))
+
+
+class Conflict(Refusal):
+    """Somebody else has changed the same in the store meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", Saying("server-overtaken"))
 
 
 def no_key() -> Refusal:

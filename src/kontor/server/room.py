@@ -1,21 +1,22 @@
-"""A room: one table in memory, rebuilt from the store, and the one place where it changes."""
+"""A room: one table in memory, as it is stored and never otherwise; the place where it changes."""
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import NamedTuple, Protocol
-
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from typing import NamedTuple, Self
 
 from kontor.core import registry
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
 from kontor.core.table import Table
 from kontor.core.words import Saying, followed
 from kontor.server import travel
+from kontor.server.audience import Audience
 from kontor.server.history import History
+from kontor.server.knowledge import played
 from kontor.server.messages import Act, Command, Travel, Undo
-from kontor.server.refusals import Refusal, not_seated, not_yours
+from kontor.server.refusals import Conflict, Refusal, Unsaved, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
 from kontor.server.tokens import digest
 from kontor.server.words import refusal
@@ -24,43 +25,27 @@ from kontor.server.writer import Writer
 LONGEST_THOUGHT = 600_000  # a person who went to sleep did not think all night
 
 
-class Elsewhere(NamedTuple):
-    """Who is connected to a table by way of another server."""
+class Draft(NamedTuple):
+    """Something that may be done, and how the table stands after it; nothing is done yet."""
 
-    number: int
-    seats: frozenset[int]
-    watchers: int
-    heard: float
-
-
-class Listener(Protocol):
-    """Somebody who wants to know that something changed."""
-
-    known: int  # log lines that were told
-    seats: frozenset[int]
-
-    def notice(self) -> None:
-        """Something changed."""
-
-    def notice_presence(self) -> None:
-        """Somebody came or went."""
+    event: Event
+    standing: Standing
 
 
 class Room:
-    """Everything about one table; all reading and changing happens while `lock` is held."""
+    """Everything about one table, as it is stored; `Rooms.using` lends it to one at a time.
 
-    def __init__(self, found: Found, writer: Writer) -> None:
+    What is to be done is drafted, stored, and only then done here. Whenever the store fails, or
+    anything else goes wrong on the way, the room is thrown away: the next one is read anew.
+    """
+
+    def __init__(self, found: Found, writer: Writer, audience: Audience) -> None:
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
         self.writer = writer
-        self.elsewhere: dict[str, Elsewhere] = {}  # by the name of the other server
+        self.audience = audience
+        self.is_gone = False
         self.changed: Callable[[], None] = lambda: None
-        self.moved: Callable[[], None] = lambda: None  # somebody came or went here
-        self._behind = False
-        self.take(found)
-
-    def take(self, found: Found) -> None:
-        """Begin anew from what the store holds."""
+        self.discarded: Callable[[], None] = lambda: None
         self.row = found.row
         self.seats = found.seats
         self.holders = found.holders
@@ -73,9 +58,25 @@ class Room:
         self.answers: dict[str, int] = {}
         for event in found.events:
             self._apply(event)
-            self._noted(event)
-        for listener in self.listeners:
-            listener.known = 0
+
+    @contextmanager
+    def guarded(self) -> Iterator[Self]:
+        """Throw the room away if it may no longer be what is stored."""
+        try:
+            yield self
+        except (Conflict, Unsaved):
+            self.discard()
+            raise
+        except KontorError:
+            raise  # something was refused; nothing was done
+        except BaseException:
+            self.discard()
+            raise
+
+    def discard(self) -> None:
+        """Let nobody use this room any more."""
+        self.is_gone = True
+        self.discarded()
 
     # -- what is so ------------------------------------------------------------------------------
 
@@ -130,62 +131,48 @@ class Room:
             raise not_yours(seat)
         return seat
 
-    # -- what is done ----------------------------------------------------------------------------
+    # -- what is done, while the lock is held ----------------------------------------------------
 
     async def do(self, command: Command, key: str) -> int:
         """Check a command of a person, store it, then tell everybody; the version it led to."""
-        # A sender who goes away in the middle must not leave half of it done.
-        return await asyncio.shield(asyncio.create_task(self._do(command, key)))
-
-    async def _do(self, command: Command, key: str) -> int:
         name = digest(f"{key} {command.id}")
-        async with self.lock:
-            if name in self.answers:
-                return self.answers[name]
-            own = self.seats_of(key)
-            if not own:
-                raise not_seated(Saying("server-not-here" if own is None else "server-watching"))
-            if self.closed:
-                raise Refusal("closed", Saying("server-closed"))
-            self._check_version(command.version)
-            if isinstance(command, Act):
-                seat = self.acting(own, command.seat)
-                event = self._played(command.text, seat, name)
-            else:
-                event = self._travelled(command, own, name)
-            return await self._keep(event)
+        if name in self.answers:
+            return self.answers[name]
+        own = self.seats_of(key)
+        if not own:
+            raise not_seated(Saying("server-not-here" if own is None else "server-watching"))
+        if self.closed:
+            raise Refusal("closed", Saying("server-closed"))
+        self._check_version(command.version)
+        if isinstance(command, Act):
+            draft = self._draft_play(command.text, self.acting(own, command.seat), name)
+        else:
+            draft = self._draft_travel(command, own, name)
+        await self._keep(draft)
+        return self.version
 
-    async def do_as(self, seat: int, text: str, version: int) -> bool:
-        """Play for an opponent; False when the table has moved on meanwhile."""
-        async with self.lock:
-            if self.version != version or self.closed:
-                return False
-            await self._keep(self._played(text, seat, None))
-            return True
+    async def do_as(self, seat: int, text: str) -> None:
+        """Play for an opponent."""
+        await self._keep(self._draft_play(text, seat, None))
 
     async def close(self) -> None:
         """End the game for good."""
-        async with self.lock:
-            if self.status != "open":
-                raise Refusal("closed", Saying("server-ended"))
-            self.closed = True
-            await self._keep(self._event("close", 0, "", None))
+        if self.status != "open":
+            raise Refusal("closed", Saying("server-ended"))
+        standing = Standing("closed", self.count, self.table.state.seat)
+        await self._keep(Draft(self._event("close", 0, "", None), standing))
 
     async def catch_up(self) -> None:
         """Do what another server has stored meanwhile, and tell everybody here."""
-        if self._behind:
-            return  # somebody is about to do that
-        self._behind = True
-        async with self.lock:
-            self._behind = False
-            store = self.writer.store
-            found = await asyncio.to_thread(store.find, self.row.id, self.version)
-            if found is None or not (found.events or self._differs(found)):
-                return
-            self.row, self.seats, self.holders = found.row, found.seats, found.holders
-            for event in found.events:
-                self._follow(event)
-            self.tell()
+        found = await asyncio.to_thread(self.writer.store.find, self.row.id, self.version)
+        if found is None:
+            raise Conflict  # the table is no more
+        if not (found.events or self._differs(found)):
+            return
+        self.row, self.seats, self.holders = found.row, found.seats, found.holders
+        for event in found.events:
+            self._follow(event)
+        self.tell()
 
     def _differs(self, found: Found) -> bool:
         """Whether seats, links or those who may sit have changed."""
@@ -205,33 +192,27 @@ class Room:
 
     def tell(self) -> None:
         """Let everybody know that something changed."""
-        for listener in list(self.listeners):
-            listener.notice()
+        self.audience.tell()
         self.changed()
-
-    def tell_presence(self) -> None:
-        """Let everybody here know that somebody came or went."""
-        for listener in list(self.listeners):
-            listener.notice_presence()
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
             versions = {"version": str(self.version), "given": str(version)}
             raise Refusal("stale", Saying("server-stale", **versions))
 
-    def _played(self, text: str, seat: int, name: str | None) -> Event:
+    def _draft_play(self, text: str, seat: int, name: str | None) -> Draft:
         try:
-            self.history.keep()
-            entry = self.table.play(text, seat)
+            entry = self.table.check(text, seat)
         except NotYourTurn as error:
             reason = refusal(self.table.state, seat, text)
             if reason is None:
                 raise
             raise NotYourTurn(followed(error.sentence, reason)) from None
-        self._forget(self.count - 1)
-        return self._event("play", seat, entry.text, name)
+        after = played(self.table.state, entry)
+        standing = Standing("over" if after.is_over else "open", self.count + 1, after.seat)
+        return Draft(self._event("play", seat, entry.text, name), standing)
 
-    def _travelled(self, command: Travel, own: frozenset[int], name: str) -> Event:
+    def _draft_travel(self, command: Travel, own: frozenset[int], name: str) -> Draft:
         kind: Kind
         if isinstance(command, Undo):
             allowed = travel.stops(self.history, own, self.people)
@@ -241,72 +222,55 @@ class Room:
             allowed = travel.ahead(self.table, own, self.people)
             travel.check(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
-        self._go(command.to)
-        return self._event(kind, seat, str(command.to), name)
+        after = self.table.at(command.to)
+        standing = Standing("over" if after.is_over else "open", command.to, after.seat)
+        return Draft(self._event(kind, seat, str(command.to), name), standing)
 
-    async def _keep(self, event: Event) -> int:
-        """Store an event that was done in memory; nobody has seen it yet, the lock is held."""
-        standing = Standing(self.status, self.count, self.table.state.seat)
-        try:
-            await self.writer.append(self.row.id, event, standing)
-        except SQLAlchemyError as error:
-            found = await asyncio.to_thread(self.writer.store.find, self.row.id)
-            assert found is not None
-            self.take(found)
-            self.tell()
-            if isinstance(error, IntegrityError):
-                now = Saying("server-stale-now", version=str(self.version))
-                raise Refusal("stale", now) from None
-            raise Refusal("unavailable", Saying("server-store")) from None
-        self._noted(event)
+    async def _keep(self, draft: Draft) -> None:
+        """Store a draft, then do it and tell everybody."""
+        await self.writer.append(self.row.id, draft.event, draft.standing)
+        self._follow(draft.event)
         self.tell()
-        return self.version
 
     def _event(self, kind: Kind, seat: int, text: str, name: str | None) -> Event:
         return Event(self.version + 1, kind, seat, text, milliseconds(), name)
 
-    def _noted(self, event: Event) -> None:
-        """Take down when and how often something was done."""
-        self.version = event.version
-        if event.command is not None:
-            self.answers[event.command] = event.version
-        if event.kind == "play":
-            spent = min(max(0, event.time - self.last), LONGEST_THOUGHT)
-            self.clock[event.seat] += spent
-            del self.history.times[self.count - 1 :]
-            self.history.times.append(event.time)
-        self.last = event.time
-
     def _follow(self, event: Event) -> None:
-        """Do what another server has done, as if it had been done here."""
-        if event.kind == "play":
-            self.history.keep()
-        self._apply(event)
-        if event.kind == "play":
-            self._forget(self.count - 1)
-        self._noted(event)
+        """Do what is stored; a room in which that cannot be done is not what is stored."""
+        before = self.count
+        try:
+            self._apply(event)
+        except KontorError as error:
+            raise RuntimeError(f"what is stored cannot be played: {error}") from error
+        self.audience.forget(min(before, self.count))
 
     def _apply(self, event: Event) -> None:
-        """Do again what the store remembers."""
         if event.kind == "play":
-            self.table.play(event.text, event.seat)
+            self._play(event)
         elif event.kind == "close":
             self.closed = True
         else:
             self._go(int(event.text))
+        self.version = event.version
+        self.last = event.time
+        if event.command is not None:
+            self.answers[event.command] = event.version
+
+    def _play(self, event: Event) -> None:
+        self.history.keep()
+        self.table.play(event.text, event.seat)
+        self.history.forget(self.count - 1)
+        del self.history.times[self.count - 1 :]
+        self.history.times.append(event.time)
+        self.clock[event.seat] += min(max(0, event.time - self.last), LONGEST_THOUGHT)
 
     def _go(self, to: int) -> None:
         count = self.count
         if to < count:
             self.table.undo(count - to)
-            self._forget(to)
+            self.history.forget(to)
         else:
             self.table.redo(to - count)
-
-    def _forget(self, count: int) -> None:
-        self.history.forget(count)
-        for listener in self.listeners:
-            listener.known = min(listener.known, count)
 
 
 def _opened(found: Found) -> Table:

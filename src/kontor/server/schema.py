@@ -1,15 +1,7 @@
-"""The tables of the store, the same in SQLite and PostgreSQL, and how they are opened."""
-
-from pathlib import Path
-from typing import Any
+"""The tables of the store, the same in SQLite and PostgreSQL."""
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import ArgumentError
 
-from kontor.core.errors import BadInput
-
-MAKING = 0x6B6F6E746F72  # the lock under which tables are made
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -67,58 +59,3 @@ events = sa.Table(
     sa.Column("time", sa.BigInteger, nullable=False),
     sa.Column("command", sa.String(64), nullable=True),
 )
-
-
-def open_engine(url: str) -> Engine:
-    """The database behind an address, with its tables made where they are missing."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadInput("the database is an address such as sqlite:///file.db") from None
-    backend = parsed.get_backend_name()
-    if backend in ("postgresql", "postgres"):
-        engine = _postgres(parsed)
-    elif backend == "sqlite":
-        engine = _sqlite(parsed)
-    else:
-        raise BadInput(f"the database is SQLite or PostgreSQL, not '{backend}'")
-    try:
-        _make_tables(engine)
-    except sa.exc.OperationalError as error:
-        raise BadInput(f"the database cannot be opened: {error.orig}") from None
-    return engine
-
-
-def _make_tables(engine: Engine) -> None:
-    """Make what is missing; of two servers that start at once, one waits for the other."""
-    with engine.begin() as link:
-        if engine.dialect.name == "postgresql":
-            link.execute(sa.select(sa.func.pg_advisory_xact_lock(MAKING)))
-        metadata.create_all(link)
-
-
-def _postgres(url: sa.URL) -> Engine:
-    try:
-        return sa.create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    except ModuleNotFoundError:
-        raise BadInput("PostgreSQL needs one more library: pip install psycopg[binary]") from None
-
-
-def _sqlite(url: sa.URL) -> Engine:
-    if url.database and url.database != ":memory:":
-        try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError as error:
-            raise BadInput(f"the folder of the database cannot be made: {error}") from None
-    engine = sa.create_engine(url)
-
-    @sa.event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")  # a commit survives the loss of power
-        cursor.execute("PRAGMA busy_timeout = 10000")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-
-    return engine

@@ -13,7 +13,7 @@ from kontor.core.words import Saying, known
 from kontor.core.words import languages as all_languages
 from kontor.server import words
 from kontor.server.answers import GameShown, Health, OptionShown, Visitor
-from kontor.server.doors import OPEN, InHall
+from kontor.server.doors import OPEN, InHall, refusals
 from kontor.server.opponents import levels, patient
 from kontor.server.refusals import Refusal
 from kontor.server.settings import Settings
@@ -23,9 +23,16 @@ STATIC = Path(str(files("kontor.server") / "static"))
 NO_PAGE = "The page of the browser table was not built. `make play` builds it, with Node.js."
 
 
-@get("/api/health", responses=OPEN, sync_to_thread=False)
-def health() -> Health:
-    """Whether all is well."""
+@get("/api/health/live", responses=OPEN, sync_to_thread=False)
+def alive() -> Health:
+    """Whether the server runs."""
+    return Health(__version__, "ok")
+
+
+@get(["/api/health", "/api/health/ready"], responses=OPEN | refusals(503))
+async def ready(hall: InHall) -> Health:
+    """Whether tables can be read and saved."""
+    await hall.check_store()
     return Health(__version__, "ok")
 
 

@@ -35,7 +35,7 @@ def snapshot(room: Room, key: str, known: int | None = None) -> dict[str, Any]:
         "players": room.row.players,
         "options": room.row.options,
         "seats": [_seat(room, seat) for seat in room.seats],
-        "watchers": watchers(room),
+        "watchers": room.audience.watchers,
         "you": sorted(own),
         "looking": looking,
         "host": room.row.host == key,
@@ -82,21 +82,13 @@ def kind(seat: SeatRow) -> str:
 
 def is_present(room: Room, seat: SeatRow) -> bool:
     """Whether somebody sits there now."""
-    here = any(seat.seat in each.seats for each in room.listeners)
-    there = any(seat.seat in each.seats for each in room.elsewhere.values())
-    return seat.level is not None or here or there
-
-
-def watchers(room: Room) -> int:
-    """How many spectators look on."""
-    here = sum(not each.seats for each in room.listeners)
-    return here + sum(each.watchers for each in room.elsewhere.values())
+    return seat.level is not None or room.audience.is_present(seat.seat)
 
 
 def presence(room: Room) -> dict[str, Any]:
     """Who is there."""
     present = [is_present(room, seat) for seat in room.seats]
-    return {"type": "presence", "present": present, "watchers": watchers(room)}
+    return {"type": "presence", "present": present, "watchers": room.audience.watchers}
 
 
 def _free(room: Room, own: frozenset[int]) -> dict[str, list[str]]:

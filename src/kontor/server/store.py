@@ -1,17 +1,23 @@
 """The store of record: tables, seats, who may sit where, and the list of what was done."""
 
+import logging
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine
 
+from kontor.server.database import failures, reason
 from kontor.server.news import News
+from kontor.server.refusals import Conflict, Unsaved
 from kontor.server.schema import events, holders, seats, tables
 
 WATCHER = -1
+TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
+log = logging.getLogger("kontor.server")
 Kind = Literal["play", "undo", "redo", "close"]
 
 
@@ -89,19 +95,47 @@ def milliseconds() -> int:
 class Store:
     """Reads and writes, each one transaction; every method blocks.
 
-    Other servers on the same database hear of every change when it is stored.
+    Whatever goes wrong with the database is `Unsaved`: it may have been stored or not. Other
+    servers on the same database hear of every change when it is stored.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.news = News(engine)
 
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction; Conflict when it contradicts what is stored."""
+        with self._answering(), self.engine.begin() as link:
+            yield link
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A look at what is stored."""
+        with self._answering(), self.engine.connect() as link:
+            yield link
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        try:
+            yield
+        except sa.exc.IntegrityError as error:
+            raise Conflict from error
+        except failures(self.engine) as error:
+            log.warning("the store does not answer: %s", reason(error))
+            raise Unsaved from error
+
+    def probe(self) -> None:
+        """Write a little; Unsaved when the store cannot."""
+        with self.writing() as link:
+            link.execute(TOUCH)
+
     def create(
         self, row: TableRow, seated: Sequence[SeatRow], past: Sequence[Event], key: str
     ) -> None:
         """Keep a new table; its host's key opens the seats at the host's screen."""
         own = [seat.seat for seat in seated if seat.here and seat.level is None] or [WATCHER]
-        with self.engine.begin() as link:
+        with self.writing() as link:
             link.execute(sa.insert(tables), asdict(row))
             link.execute(
                 sa.insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in seated]
@@ -115,8 +149,8 @@ class Store:
                 )
 
     def append(self, batch: Iterable[tuple[str, Event, Standing]]) -> None:
-        """Add events durably, all or none; IntegrityError when a version is there already."""
-        with self.engine.begin() as link:
+        """Add events durably, all or none; Conflict when a version is there already."""
+        with self.writing() as link:
             for table, event, standing in batch:
                 link.execute(sa.insert(events), {"table_id": table, **asdict(event)})
                 link.execute(
@@ -128,7 +162,7 @@ class Store:
 
     def find(self, table: str, after: int = 0) -> Found | None:
         """A table with its seats and its events after a version, None when there is none."""
-        with self.engine.connect() as link:
+        with self.reading() as link:
             row = link.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None
@@ -155,20 +189,20 @@ class Store:
     def hold(self, key: str, table: str, seat: int) -> None:
         """Let a key open a seat."""
         named = {"key": key, "table_id": table, "seat": seat}
-        with self.engine.begin() as link:
+        with self.writing() as link:
             if link.execute(sa.select(holders).filter_by(**named)).first() is None:
                 link.execute(sa.insert(holders), named)
                 self.news.changed(link, table)
 
     def leave(self, key: str, table: str) -> None:
         """Forget that a key opens anything at a table."""
-        with self.engine.begin() as link:
+        with self.writing() as link:
             link.execute(sa.delete(holders).filter_by(key=key, table_id=table))
             self.news.changed(link, table)
 
     def set_token(self, table: str, seat: int, token: str) -> None:
         """Replace the hash behind a link."""
-        with self.engine.begin() as link:
+        with self.writing() as link:
             if seat == WATCHER:
                 link.execute(sa.update(tables).where(tables.c.id == table).values(watch=token))
             else:
@@ -179,7 +213,7 @@ class Store:
 
     def rename(self, table: str, seat: int, name: str, colour: str) -> None:
         """Change the name and colour of a seat."""
-        with self.engine.begin() as link:
+        with self.writing() as link:
             link.execute(
                 sa.update(seats)
                 .filter_by(table_id=table, seat=seat)
@@ -190,7 +224,7 @@ class Store:
     def of_key(self, key: str) -> list[tuple[TableRow, list[SeatRow], set[int]]]:
         """The tables where a key sits or watches, the last changed first."""
         mine = sa.select(holders.c.table_id).where(holders.c.key == key)
-        with self.engine.connect() as link:
+        with self.reading() as link:
             rows = link.execute(
                 sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
             ).mappings()
@@ -206,7 +240,7 @@ class Store:
     def counts(self, key: str) -> tuple[int, int]:
         """How many tables there are, and how many of them this key is the host of."""
         of_host = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == key)
-        with self.engine.connect() as link:
+        with self.reading() as link:
             every = link.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
             return every, link.execute(of_host).scalar_one()
 

@@ -6,8 +6,7 @@ import queue
 import threading
 from typing import NamedTuple
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-
+from kontor.server.refusals import Conflict, Unsaved
 from kontor.server.store import Event, Standing, Store
 
 MOST_AT_ONCE = 200
@@ -32,7 +31,7 @@ class Writer:
         self._thread.start()
 
     async def append(self, table: str, event: Event, standing: Standing) -> None:
-        """Come back when the event is stored; IntegrityError when its version was taken."""
+        """Come back when the event is stored; Conflict when its version was taken."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(Waiting((table, event, standing), loop, done))
@@ -60,14 +59,19 @@ class Writer:
     def _store(self, batch: list[Waiting]) -> None:
         try:
             self.store.append([waiting.item for waiting in batch])
-        except SQLAlchemyError as error:
+        except Conflict as error:
             if len(batch) > 1:
-                for waiting in batch:  # one of them is at fault, the others are not
+                for waiting in batch:  # one of them came too late, the others did not
                     self._store([waiting])
                 return
-            if not isinstance(error, IntegrityError):
-                log.error("the store refused an event: %s", type(error).__name__)
             _settle(batch[0], error)
+        except Unsaved as error:
+            for waiting in batch:
+                _settle(waiting, error)
+        except Exception:
+            log.exception("events could not be stored")
+            for waiting in batch:
+                _settle(waiting, Unsaved())
         else:
             for waiting in batch:
                 _settle(waiting, None)

@@ -16,7 +16,7 @@ server-host-only = to smí jen hostitel tohoto stolu
 ## Na co se ptá
 
 server-stale = stůl je ve verzi { $version }, toto platilo pro { $given }
-server-stale-now = stůl je teď ve verzi { $version }
+server-overtaken = někdo jiný mezitím tento stůl změnil
 server-closed = tento stůl byl uzavřen
 server-ended = tato hra už skončila
 server-one-hint = jen jedna rada najednou
@@ -46,7 +46,7 @@ deal-other-seed = semínko { $seed } není to slíbené
 
 server-too-fast = příliš mnoho dotazů; zkus to za vteřinu znovu
 server-too-large = sem lze poslat nejvýš { $most } bajtů
-server-store = teď nelze nic uložit
+server-unsaved = server teď nemůže ukládat; nic není ztraceno, zkouší to znovu
 server-hello-first = první zpráva je hello
 server-hello-twice = hello už zaznělo
 server-not-understood = tomu nelze rozumět: { $problem }

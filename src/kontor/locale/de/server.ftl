@@ -16,7 +16,7 @@ server-host-only = das darf nur der Gastgeber dieses Tisches
 ## Was gefragt wird
 
 server-stale = der Tisch ist bei Version { $version }, gemeint war { $given }
-server-stale-now = der Tisch ist jetzt bei Version { $version }
+server-overtaken = jemand anders hat diesen Tisch inzwischen geändert
 server-closed = dieser Tisch wurde geschlossen
 server-ended = dieses Spiel ist schon beendet
 server-one-hint = immer nur ein Tipp zur Zeit
@@ -49,7 +49,7 @@ deal-other-seed = der Startwert { $seed } ist nicht der versprochene
 
 server-too-fast = zu viele Anfragen; versuch es in einer Sekunde noch einmal
 server-too-large = hier dürfen höchstens { $most } Bytes gesendet werden
-server-store = gerade lässt sich nichts speichern
+server-unsaved = der Server kann gerade nicht speichern; nichts ist verloren, er versucht es weiter
 server-hello-first = die erste Nachricht ist hello
 server-hello-twice = hello wurde schon gesagt
 server-not-understood = das ist nicht zu verstehen: { $problem }

@@ -16,7 +16,7 @@ server-host-only = only the host of this table may do that
 ## What is asked
 
 server-stale = the table is at version { $version }, this was meant for { $given }
-server-stale-now = the table is at version { $version } now
+server-overtaken = somebody else has changed this table meanwhile
 server-closed = this table was closed
 server-ended = this game has ended already
 server-one-hint = one hint at a time
@@ -49,7 +49,7 @@ deal-other-seed = the seed { $seed } is not the one that was promised
 
 server-too-fast = too many requests; try again in a second
 server-too-large = a body has at most { $most } bytes here
-server-store = the store cannot be written just now
+server-unsaved = the server cannot save just now; nothing is lost, it tries again
 server-hello-first = the first message is hello
 server-hello-twice = hello was said already
 server-not-understood = this is not understood: { $problem }

@@ -16,7 +16,7 @@ server-host-only = può farlo solo l’ospite di questo tavolo
 ## Che cosa si chiede
 
 server-stale = il tavolo è alla versione { $version }, questo era per la { $given }
-server-stale-now = il tavolo è ora alla versione { $version }
+server-overtaken = qualcun altro ha intanto cambiato questo tavolo
 server-closed = questo tavolo è stato chiuso
 server-ended = questa partita è già finita
 server-one-hint = un suggerimento alla volta
@@ -49,7 +49,7 @@ deal-other-seed = il seme { $seed } non è quello promesso
 
 server-too-fast = troppe richieste; riprova tra un secondo
 server-too-large = qui si possono inviare al massimo { $most } byte
-server-store = in questo momento non si può salvare nulla
+server-unsaved = il server non riesce a salvare in questo momento; nulla è perso, ci riprova
 server-hello-first = il primo messaggio è hello
 server-hello-twice = hello è già stato detto
 server-not-understood = questo non si capisce: { $problem }

@@ -16,7 +16,7 @@ server-host-only = może to zrobić tylko gospodarz tego stołu
 ## O co pyta
 
 server-stale = stół jest w wersji { $version }, a chodziło o { $given }
-server-stale-now = stół jest teraz w wersji { $version }
+server-overtaken = ktoś inny zmienił w międzyczasie ten stół
 server-closed = ten stół jest zamknięty
 server-ended = ta gra już się skończyła
 server-one-hint = tylko jedna podpowiedź naraz
@@ -46,7 +46,7 @@ deal-other-seed = ziarno { $seed } to nie to, które obiecano
 
 server-too-fast = za dużo zapytań; spróbuj ponownie za sekundę
 server-too-large = można tu wysłać najwyżej { $most } bajtów
-server-store = w tej chwili nie można nic zapisać
+server-unsaved = serwer nie może teraz zapisywać; nic nie przepadło, spróbuje ponownie
 server-hello-first = pierwsza wiadomość to hello
 server-hello-twice = hello już było
 server-not-understood = tego nie da się zrozumieć: { $problem }

@@ -1,0 +1,125 @@
+"""Opens the database behind an address and brings its tables to the present version."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from kontor.core.errors import BadInput
+
+FIRST = "0001"  # the tables of 0.1.0, which kept no version
+HEAD = "0001"
+MIGRATING = 0x6B6F6E746F72  # the lock under which one server at a time changes the tables
+WAIT_FOR_LOCK = 3000  # milliseconds until a file that another program has locked is given up
+POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
+
+
+def open_engine(url: str) -> Engine:
+    """The database behind an address, with its tables as this version wants them."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadInput("the database is an address such as sqlite:///file.db") from None
+    backend = parsed.get_backend_name()
+    if backend in ("postgresql", "postgres"):
+        engine = _postgres(parsed)
+    elif backend == "sqlite":
+        engine = _sqlite(parsed)
+    else:
+        raise BadInput(f"the database is SQLite or PostgreSQL, not '{backend}'")
+    try:
+        _migrate(engine)
+    except Exception as error:
+        engine.dispose()
+        # TypeError is what SQLite says of a word in the address that it does not know.
+        if isinstance(error, (*failures(engine), TypeError)):
+            raise BadInput(f"the database cannot be opened: {reason(error)}") from None
+        raise
+    return engine
+
+
+def failures(engine: Engine) -> tuple[type[Exception], ...]:
+    """All that a database can fail with, also while a connection is being made."""
+    driver: Any = engine.dialect.loaded_dbapi
+    return SQLAlchemyError, driver.Error, OSError
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, on one line, without the statement and its values."""
+    text = str(getattr(error, "orig", None) or error).strip()
+    return text.partition("\n")[0] or type(error).__name__
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the tables to HEAD, all or nothing; of two servers that start at once, one waits."""
+    with engine.begin() as link:
+        if _version(link) == HEAD:
+            return
+        if engine.dialect.name == "postgresql":
+            link.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        else:
+            link.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins none for CREATE and ALTER
+        found = _version(link)
+        if found != HEAD:
+            _upgrade(link, found)
+
+
+def _version(link: Connection) -> str | None:
+    """The version of the tables, None when there are none yet."""
+    inspector = sa.inspect(link)
+    if inspector.has_table("alembic_version"):
+        found = link.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        return None if found is None else str(found)
+    return FIRST if inspector.has_table("events") else None
+
+
+def _upgrade(link: Connection, found: str | None) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(files("kontor.server") / "migrations"))
+    config.attributes["connection"] = link
+    known = {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise BadInput(
+            f"the database was written by a newer Kontor: its tables are at version {found},"
+            f" this one knows them up to {HEAD}; nothing was changed"
+        )
+    if found == FIRST:
+        command.stamp(config, FIRST)
+    command.upgrade(config, HEAD)
+
+
+def _postgres(url: sa.URL) -> Engine:
+    usual = {name: value for name, value in POSTGRES.items() if name not in url.query}
+    try:
+        return sa.create_engine(
+            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=usual
+        )
+    except ModuleNotFoundError:
+        raise BadInput("PostgreSQL needs one more library: pip install psycopg[binary]") from None
+
+
+def _sqlite(url: sa.URL) -> Engine:
+    if url.database and url.database != ":memory:":
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise BadInput(f"the folder of the database cannot be made: {error}") from None
+    engine = sa.create_engine(url)
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {WAIT_FOR_LOCK}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")  # a commit survives the loss of power
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    return engine
