@@ -39,6 +39,12 @@ class House:
         self.process: subprocess.Popen[str] | None = None
         self.open = ExitStack()  # what clients hold open
 
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.finish()
+
     def finish(self) -> None:
         """Let everybody go, then end."""
         self.open.close()

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from kontor.core.errors import BadInput
 
 FIRST = "0001"  # the tables of 0.1.0, which kept no version
+UNVERSIONED = ""
 HEAD = "0001"
 MIGRATING = 0x6B6F6E746F72  # the lock under which one server at a time changes the tables
 WAIT_FOR_LOCK = 3000  # milliseconds until a file that another program has locked is given up
@@ -68,12 +69,12 @@ def _migrate(engine: Engine) -> None:
 
 
 def _version(link: Connection) -> str | None:
-    """The version of the tables, None when there are none yet."""
+    """The version of the tables, UNVERSIONED when they keep none, None when there are no tables."""
     inspector = sa.inspect(link)
     if inspector.has_table("alembic_version"):
         found = link.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         return None if found is None else str(found)
-    return FIRST if inspector.has_table("events") else None
+    return UNVERSIONED if inspector.has_table("events") else None
 
 
 def _upgrade(link: Connection, found: str | None) -> None:
@@ -85,12 +86,12 @@ def _upgrade(link: Connection, found: str | None) -> None:
     config.set_main_option("script_location", str(files("kontor.server") / "migrations"))
     config.attributes["connection"] = link
     known = {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
+    if found and found not in known:
         raise BadInput(
             f"the database was written by a newer Kontor: its tables are at version {found},"
             f" this one knows them up to {HEAD}; nothing was changed"
         )
-    if found == FIRST:
+    if found == UNVERSIONED:
         command.stamp(config, FIRST)
     command.upgrade(config, HEAD)
 

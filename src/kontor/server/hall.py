@@ -61,12 +61,11 @@ class Hall:
 
     async def check_store(self) -> None:
         """Unsaved when the store cannot be written, or a table in it cannot be read."""
-        if time.monotonic() - self._checked < CHECK_EVERY:
-            return
-        await asyncio.to_thread(self.store.probe)
         if self.rooms.has_lost:
             raise Unsaved
-        self._checked = time.monotonic()
+        if time.monotonic() - self._checked > CHECK_EVERY:
+            await asyncio.to_thread(self.store.probe)
+            self._checked = time.monotonic()
 
     # -- tables ----------------------------------------------------------------------------------
 

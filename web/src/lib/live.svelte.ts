@@ -28,6 +28,8 @@ export class Live {
   snapshot = $state.raw<Snapshot | null>(null);
   log = $state.raw<LogLine[]>([]);
   online = $state(false);
+  /** Whether the server can save; what it could not save is sent again when it can. */
+  saving = $state(true);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refused | null>(null);
   private socket: WebSocket | null = null;
@@ -154,6 +156,7 @@ export class Live {
     else if (message.type === 'welcome') this.settled();
     else if (message.type === 'presence') this.seen(message.present, message.watchers);
     else if (message.type === 'answer') this.answered(message.id, message.version);
+    else if (message.type === 'unsaved') this.saving = false;
     else if (message.type === 'error') this.refused(message);
   }
 
@@ -165,7 +168,8 @@ export class Live {
 
   private refused(message: { id?: string; code: string; message: string }): void {
     const refusal = new Refused(message.code, message.message, 0);
-    if (message.id) this.finish(message.id, refusal);
+    if (message.code === 'unsaved') this.saving = false; // the command still waits for its answer
+    else if (message.id) this.finish(message.id, refusal);
     else if (['not_seated', 'not_found', 'no_key'].includes(message.code)) {
       this.failure = refusal;
       this.close();
@@ -203,12 +207,14 @@ export class Live {
     }
   }
 
-  /** The connection works: send again what was never answered. */
+  /** The connection works and the server can save: send again what was never answered. */
   private settled(): void {
+    if (this.online && this.saving) return;
+    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+    this.saving = true;
     if (this.online) return;
     this.online = true;
     this.pause = FIRST_PAUSE;
-    for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
     this.heartbeat = window.setInterval(
       () => this.socket?.send(JSON.stringify({ type: 'ping' })),
       HEARTBEAT,

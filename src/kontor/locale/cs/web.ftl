@@ -140,6 +140,7 @@ web-error-too_large = Tento soubor je na záznam příliš velký.
 web-error-too_fast = To bylo příliš rychle. Zkus to za chvíli znovu.
 web-error-too_many = Na tomto serveru je příliš mnoho stolů.
 web-error-unavailable = Teď se nelze zeptat žádného soupeře.
+web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; zkouší to sám znovu.
 web-error-internal = U nás se něco pokazilo. Víc je v záznamu serveru.
 web-seat-mark = č. { $seat }
 web-broken = Na této stránce se něco pokazilo. Nic z odehraného se neztratilo.

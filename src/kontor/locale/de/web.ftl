@@ -138,6 +138,7 @@ web-error-too_large = Diese Datei ist zu groß für eine Aufzeichnung.
 web-error-too_fast = Das war zu schnell. Versuche es gleich noch einmal.
 web-error-too_many = Auf diesem Server gibt es zu viele Tische.
 web-error-unavailable = Gerade konnte kein Gegner befragt werden.
+web-error-unsaved = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es von selbst weiter.
 web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
 web-seat-mark = Platz { $seat }
 web-broken = Auf dieser Seite ging etwas schief. Nichts Gespieltes ist verloren.

@@ -138,6 +138,7 @@ web-error-too_large = This file is too large for a record.
 web-error-too_fast = That was too fast. Try again in a moment.
 web-error-too_many = There are too many tables on this server.
 web-error-unavailable = No opponent could be asked just now.
+web-error-unsaved = The server cannot save just now. Nothing is lost; it tries again by itself.
 web-error-internal = Something went wrong on our side. The log of the server has more.
 # How refusals of the rules name a seat; the page puts the name of the player in its place.
 web-seat-mark = seat { $seat }

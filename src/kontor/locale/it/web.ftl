@@ -138,6 +138,7 @@ web-error-too_large = Questo file è troppo grande per una registrazione.
 web-error-too_fast = Troppo in fretta. Riprova tra un momento.
 web-error-too_many = Su questo server ci sono troppi tavoli.
 web-error-unavailable = In questo momento non è stato possibile interpellare un avversario.
+web-error-unsaved = Il server non riesce a salvare in questo momento. Nulla è perso; ci riprova da solo.
 web-error-internal = Qualcosa è andato storto da parte nostra. Il registro del server dice di più.
 web-seat-mark = n. { $seat }
 web-broken = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perso.

@@ -140,6 +140,7 @@ web-error-too_large = Ten plik jest za duży jak na zapis.
 web-error-too_fast = Za szybko. Spróbuj ponownie za chwilę.
 web-error-too_many = Na tym serwerze jest za dużo stołów.
 web-error-unavailable = Nie udało się teraz zapytać żadnego przeciwnika.
+web-error-unsaved = Serwer nie może teraz zapisywać. Nic nie przepadło; sam spróbuje ponownie.
 web-error-internal = Coś poszło źle po naszej stronie. Więcej jest w dzienniku serwera.
 web-seat-mark = nr { $seat }
 web-broken = Coś poszło źle na tej stronie. Żadne zagranie nie przepadło.
