@@ -105,7 +105,7 @@ def test_games_of_the_first_version_go_on(database: str) -> None:
 
     assert version(database) == HEAD
     assert before["count"] == 1
-    assert before["view"]["seats"][0]["goods"]["wood"] == 3
+    assert before["log"]["lines"][0]["text"] == "take wood"
     assert answer["type"] == "answer"
 
 
