@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 GAMES ?= 20000
+MINUTES ?= 30
 SECONDS ?= 3
 
 # Stamps carry a checksum, so that a change in any source or pin is noticed, and nothing else is.
@@ -28,7 +29,7 @@ PLAIN_TESTS := $(wildcard tests/core tests/craftsmen tests/le_havre tests/golden
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page pictures ray test test-installed test-plain check bench bench-web simulate clean
+.PHONY: help play page pictures ray test test-installed test-plain check bench bench-web simulate soak clean
 .DEFAULT_GOAL := help
 
 help:
@@ -40,6 +41,7 @@ help:
 	@echo "make bench-web measure how fast the browser table is"
 	@echo "make pictures  draw the pictures of the README again"
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
+	@echo "make soak      let databases go away under load, and compare what seats are told (MINUTES=...)"
 	@echo "make ray       install Ray, for arenas on many machines (80 MB); its tests run then, too"
 	@echo "make clean     remove everything that was set up here"
 
@@ -84,6 +86,10 @@ bench-web: $(BUILT)
 pictures: $(BUILT)
 	@$(BIN)/python -m tools.picture
 	@$(BIN)/python -m tools.pictures
+
+soak: $(BUILT)
+	@echo "outages of databases and looks for secrets, for about $(MINUTES) minutes"
+	@KONTOR_SOAK=$(MINUTES) $(BIN)/python -m pytest --quiet --capture=no tests/server/test_outages.py tests/server/test_secrets.py
 
 simulate: $(BUILT)
 	@$(BIN)/kontor simulate --games $(GAMES)
