@@ -20,8 +20,13 @@ def plain(name: str) -> str:
 
 
 def pins(lock: str = "requirements.lock") -> dict[str, str]:
-    lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
-    return {plain(line): line for line in lines if not line.startswith("#")}
+    found: dict[str, str] = {}
+    for line in (ROOT / lock).read_text(encoding="utf-8").splitlines():
+        if line.startswith("-r "):
+            found |= pins(line.removeprefix("-r "))
+        elif not line.startswith("#"):
+            found[plain(line)] = line
+    return found
 
 
 def test_every_library_is_pinned_to_one_version() -> None:
@@ -35,6 +40,13 @@ def test_everything_the_project_names_is_in_the_lock() -> None:
     named += PROJECT["build-system"]["requires"]
 
     assert {plain(name) for name in named} <= set(pins())
+
+
+def test_what_runs_the_table_has_a_lock_without_anything_for_tests() -> None:
+    needed = set(pins("requirements-play.lock"))
+
+    assert {plain(name) for name in PROJECT["project"]["dependencies"]} <= needed
+    assert not needed & {"mypy", "playwright", "pytest", "ruff"}
 
 
 def test_the_cluster_has_a_lock_of_its_own() -> None:

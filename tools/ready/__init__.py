@@ -1,0 +1,1 @@
+"""Gets a checkout ready: libraries, page and compiled rules; runs on a bare Python."""

