@@ -32,12 +32,12 @@ help:
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
 	@echo "make soak      let databases go away under load, and compare what seats are told (MINUTES=...)"
 	@echo "make ray       install Ray, for arenas on many machines (80 MB); its tests run then, too"
-	@echo "make first-minute  how long a new user waits, measured in a fresh clone"
+	@echo "make first-minute  how long a new user waits, measured in a fresh clone (WITHOUT=node,npm)"
 	@echo "make clean     remove everything that was set up here"
 
 play:
 	@$(READY) libraries page
-	@$(BIN)/python -m tools.play
+	@$(BIN)/python -m tools.play $(PLAY)
 
 page:
 	@$(READY) page
@@ -93,7 +93,7 @@ simulate: ready
 	@$(BIN)/kontor simulate --games $(GAMES)
 
 first-minute:
-	@$(or $(PYTHON),python3) -m tools.first_minute
+	@$(or $(PYTHON),python3) -m tools.first_minute --without=$(WITHOUT)
 
 clean:
 	rm -rf $(VENV) $(VENV)-* web/node_modules src/kontor/server/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -143,6 +143,8 @@ web-error-unavailable = Teď se nelze zeptat žádného soupeře.
 web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; zkouší to sám znovu.
 web-error-internal = U nás se něco pokazilo. Víc je v záznamu serveru.
 web-seat-mark = č. { $seat }
+web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak budou soupeři myslet rychleji.
+web-compiling-failed = Pravidla se nepodařilo zkompilovat; hra pokračuje s pomalejšími.
 web-broken = Na této stránce se něco pokazilo. Nic z odehraného se neztratilo.
 web-reload = Načíst stránku znovu
 

@@ -142,6 +142,8 @@ web-error-unsaved = The server cannot save just now. Nothing is lost; it tries a
 web-error-internal = Something went wrong on our side. The log of the server has more.
 # How refusals of the rules name a seat; the page puts the name of the player in its place.
 web-seat-mark = seat { $seat }
+web-compiling = The rules are being compiled: { $percent } %, about { $seconds } s still. Opponents are quicker afterwards.
+web-compiling-failed = The rules could not be compiled; the game goes on with the slower ones.
 web-broken = Something went wrong on this page. Nothing that was played is lost.
 web-reload = Load the page again
 
