@@ -73,7 +73,7 @@ class Driver:
                 fallback = _any(room.table.state, question["seed"])
                 self._tasks[room.row.id] = version, self._tasks[room.row.id][1]
             try:
-                text = (await self.pool.choose(question))[0]["text"]
+                text = (await self._chosen(room, question))["text"]
             except Refusal:
                 text = fallback
             try:
@@ -84,6 +84,10 @@ class Driver:
                     await room.do_as(seat.seat, fallback, version)
                 except KontorError:
                     failures += 1
+
+    async def _chosen(self, room: Room, question: dict[str, Any]) -> dict[str, Any]:
+        """What an opponent does; thinking is shared among those who opened tables."""
+        return (await self.pool.choose(question, room.row.id, room.row.host))[0]
 
 
 def _report(task: asyncio.Task[None]) -> None:

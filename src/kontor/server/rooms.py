@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kontor.server.driver import Driver
 from kontor.server.refusals import no_table
 from kontor.server.room import Room
+from kontor.server.tokens import is_table
 from kontor.server.writer import Writer
 
 
@@ -23,6 +24,8 @@ class Rooms:
 
     async def open(self, table: str) -> Room:
         """The room of a table, read from the store when it is not at hand."""
+        if not is_table(table):
+            raise no_table()
         room = self._rooms.get(table)
         if room is None:
             task = self._opening.get(table)

@@ -71,10 +71,7 @@ events = sa.Table(
 
 def open_engine(url: str) -> Engine:
     """The database behind an address, with its tables made where they are missing."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadInput("the database is an address such as sqlite:///file.db") from None
+    parsed = parse_address(url)
     backend = parsed.get_backend_name()
     if backend in ("postgresql", "postgres"):
         engine = _postgres(parsed)
@@ -84,9 +81,21 @@ def open_engine(url: str) -> Engine:
         raise BadInput(f"the database is SQLite or PostgreSQL, not '{backend}'")
     try:
         _make_tables(engine)
-    except sa.exc.OperationalError as error:
+    except sa.exc.DBAPIError as error:  # also a file that is none of SQLite's
+        engine.dispose()
         raise BadInput(f"the database cannot be opened: {error.orig}") from None
     return engine
+
+
+def parse_address(url: str) -> sa.URL:
+    """The parts of an address; BadInput when it is none, or has more than we can use."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise BadInput("the database is an address such as sqlite:///file.db") from None
+    if parsed.get_backend_name() == "sqlite" and parsed.query:
+        raise BadInput("the address of a SQLite file ends with its name; it has no '?'")
+    return parsed
 
 
 def _make_tables(engine: Engine) -> None:
