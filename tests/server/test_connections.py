@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kontor.server.settings import Settings
 from tests.server.house import House, Visitor, sqlite
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
@@ -65,7 +66,12 @@ def test_half_sent_requests_of_one_address_lock_nobody_else_out(tmp_path: Path) 
     if hard != resource.RLIM_INFINITY and hard < MANY + 500:
         pytest.skip("this machine allows too few open files")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, MANY + 500), hard))
-    house = House(sqlite(tmp_path), log=tmp_path / "log").start()
+    house = House(
+        sqlite(tmp_path),
+        log=tmp_path / "log",
+        KONTOR_CONNECTIONS=str(Settings.connections),
+        KONTOR_CONNECTIONS_EACH=str(Settings.connections_each),
+    ).start()
     assert house.process is not None
     if sys.platform == "linux":  # as many open files as a process usually may have
         resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE, (1024, hard))
