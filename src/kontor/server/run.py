@@ -70,10 +70,14 @@ def _places(wanted: int) -> int:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = wanted + OWN_FILES
-    if soft != resource.RLIM_INFINITY and soft < needed:
-        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-        if soft < needed:
-            log.warning("only %d connections can be open: the system allows no more files", soft)
-            return max(1, soft - OWN_FILES)
-    return wanted
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return wanted
+    allowed = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    except (OSError, ValueError):  # some systems have a lower limit that they do not tell
+        allowed = soft
+    places = min(wanted, max(1, allowed - OWN_FILES))
+    if places < wanted:
+        log.warning("only %d connections can be open: the system allows no more files", places)
+    return places
