@@ -38,7 +38,7 @@ def server(folder: str) -> Iterator[tuple[int, int]]:
     words = ["serve", "--no-browser", "--port=0", f"--database=sqlite:///{folder}/tables.db"]
     process = subprocess.Popen(  # noqa: S603
         [sys.executable, "-m", "kontor", *words],
-        env={**os.environ, "KONTOR_RATE": "1000000"},
+        env={**os.environ, "KONTOR_RATE": "1000000", "KONTOR_CONNECTIONS_EACH": "1000"},
         stdout=subprocess.PIPE,
         text=True,
     )

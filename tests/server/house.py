@@ -31,6 +31,8 @@ class House:
         self.log = log
         self.environment = {
             "KONTOR_RATE": "100000",
+            "KONTOR_CONNECTIONS": "2000",
+            "KONTOR_CONNECTIONS_EACH": "2000",
             "KONTOR_WORKERS": "1",
             "PYTHONPATH": PATH,  # where it finds players that were made for tests
             **environment,

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "pl", "it", "cs")
 LONGEST = 400
+LARGE = 10**15
 
 
 class Saying:
@@ -75,7 +76,8 @@ def told(sentence: Sentence, language: str = DEFAULT) -> str:
 
 def _spoken(value: Value, language: str) -> str | int:
     if not isinstance(value, Saying):
-        return value
+        # Babel cannot write numbers of more digits than its decimals have.
+        return str(value) if isinstance(value, int) and abs(value) >= LARGE else value
     return say(
         value.key,
         language,

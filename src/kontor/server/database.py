@@ -20,10 +20,7 @@ POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 
 def open_engine(url: str) -> Engine:
     """The database behind an address, with its tables as this version wants them."""
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise BadInput("the database is an address such as sqlite:///file.db") from None
+    parsed = parse_address(url)
     backend = parsed.get_backend_name()
     if backend in ("postgresql", "postgres"):
         engine = _postgres(parsed)
@@ -35,11 +32,21 @@ def open_engine(url: str) -> Engine:
         _migrate(engine)
     except Exception as error:
         engine.dispose()
-        # TypeError is what SQLite says of a word in the address that it does not know.
-        if isinstance(error, (*failures(engine), TypeError)):
+        if isinstance(error, failures(engine)):
             raise BadInput(f"the database cannot be opened: {reason(error)}") from None
         raise
     return engine
+
+
+def parse_address(url: str) -> sa.URL:
+    """The parts of an address; BadInput when it is none, or has more than we can use."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise BadInput("the database is an address such as sqlite:///file.db") from None
+    if parsed.get_backend_name() == "sqlite" and parsed.query:
+        raise BadInput("the address of a SQLite file ends with its name; it has no '?'")
+    return parsed
 
 
 def failures(engine: Engine) -> tuple[type[Exception], ...]:

@@ -95,7 +95,7 @@ class Driver:
                 fallback = _any(room.table.state, question["seed"])
                 turn.version = version
             try:
-                text = (await self.pool.choose(question))[0]["text"]
+                text = (await self._chosen(room, question))["text"]
             except Refusal:
                 text = fallback
             turn.is_storing = True
@@ -105,6 +105,10 @@ class Driver:
                 log.warning("an opponent's action was refused: %s", error, extra={"table": table})
                 await self.rooms.do_as(room, seat.seat, fallback, version)
             turn.is_storing = False
+
+    async def _chosen(self, room: Room, question: dict[str, Any]) -> dict[str, Any]:
+        """What an opponent does; thinking is shared among those who opened tables."""
+        return (await self.pool.choose(question, room.row.id, room.row.host))[0]
 
 
 def made(

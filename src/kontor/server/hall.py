@@ -39,7 +39,7 @@ class Hall:
         self.settings = settings
         self.store = Store(open_engine(settings.database))
         self.writer = Writer(self.store)
-        self.pool = Pool(settings.workers, settings.players)
+        self.pool = Pool(settings.workers, settings.players, settings.wait)
         self.claims = Claims(self.store.engine)
         self.rooms = Rooms(self.writer, settings.rooms)
         self.driver = Driver(self.rooms, self.pool, self.claims, settings.think, settings.longest)
@@ -181,7 +181,8 @@ class Hall:
                 strongest = Opponent(levels(self.settings.players, room.row.game)[-1])
                 seconds = min(self.settings.think, PONDERED)
                 question = made(room, seat, strongest, seconds, HINTED)
-            return Hint([Advised(**each) for each in await self.pool.choose(question)])
+            choices = await self.pool.choose(question, table, digest(key))
+            return Hint([Advised(**each) for each in choices])
         finally:
             self._hinting.discard(key)
 

@@ -195,7 +195,7 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Incoming:
     text = await socket.receive_data("text")
     try:
         return incoming.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         problem = Saying("server-not-understood", problem=str(error))
         raise Refusal("bad_input", problem) from None
 

@@ -68,3 +68,8 @@ def not_seated(why: Saying) -> Refusal:
 def not_yours(seat: int) -> Refusal:
     """Somebody acts for a seat that is not theirs."""
     return not_seated(Saying("server-not-yours", seat=seat))
+
+
+def broken(number: int) -> Refusal:
+    """A fault of ours; the log says more under this number."""
+    return Refusal("internal", Saying("server-broken", number=str(number)))

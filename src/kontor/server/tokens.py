@@ -7,6 +7,7 @@ import secrets
 from kontor.core.registry import SEEDS
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+TABLE = re.compile(r"[A-Za-z0-9_-]{12}")
 
 
 def fresh_token() -> str:
@@ -32,6 +33,11 @@ def fresh_salt() -> str:
 def is_token(text: str) -> bool:
     """Whether this has the form of a key or token."""
     return TOKEN.fullmatch(text) is not None
+
+
+def is_table(text: str) -> bool:
+    """Whether this has the form of a table's name; the store is asked for nothing else."""
+    return TABLE.fullmatch(text) is not None
 
 
 def digest(token: str) -> str:
