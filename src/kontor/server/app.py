@@ -63,8 +63,8 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            shelf.alive, shelf.ready, shelf.visitor, shelf.games, shelf.cards, shelf.rules,
-            shelf.languages, shelf.catalogue, shelf.page, *desk.ROUTES, live_table,
+            shelf.alive, shelf.ready, shelf.engine, shelf.visitor, shelf.games, shelf.cards,
+            shelf.rules, shelf.languages, shelf.catalogue, shelf.page, *desk.ROUTES, live_table,
             create_static_files_router(
                 path="/assets", directories=[shelf.STATIC / "assets"], include_in_schema=False
             ),

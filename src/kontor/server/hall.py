@@ -11,6 +11,7 @@ from kontor.core.words import Saying
 from kontor.server import opening
 from kontor.server.answers import Advised, Hint, Joined, LinkMade, TableListed, TableMade
 from kontor.server.claims import Claims
+from kontor.server.compiling import Compiling
 from kontor.server.database import open_engine
 from kontor.server.driver import Driver, made
 from kontor.server.limits import Rate
@@ -39,7 +40,10 @@ class Hall:
         self.settings = settings
         self.store = Store(open_engine(settings.database))
         self.writer = Writer(self.store)
-        self.pool = Pool(settings.workers, settings.players, settings.wait)
+        self.compiling = Compiling(settings.compiling)
+        self.pool = Pool(
+            settings.workers, settings.players, settings.wait, self.compiling.environment
+        )
         self.claims = Claims(self.store.engine)
         self.rooms = Rooms(self.writer, settings.rooms)
         self.driver = Driver(self.rooms, self.pool, self.claims, settings.think, settings.longest)

@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import sys
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Any, TypeAlias
 
@@ -18,6 +19,7 @@ TRIES = 2
 LONGEST_LINE = 1 << 20
 MOMENT = 0.1  # seconds that a quick level is expected to take
 Question: TypeAlias = dict[str, Any]
+Environment: TypeAlias = Callable[[], dict[str, str]]
 log = logging.getLogger("kontor.server")
 
 
@@ -31,9 +33,11 @@ class Busy(Refusal):
 class Worker:
     """One process; started when it is first needed."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, environment: Environment) -> None:
         self.module = module
+        self.environment = environment
         self._process: asyncio.subprocess.Process | None = None
+        self._started: dict[str, str] = {}  # the environment of the process
 
     async def ask(self, question: Question) -> dict[str, Any] | None:
         """The answer, None when the process died; whoever gives up waiting ends the process."""
@@ -59,8 +63,12 @@ class Worker:
         return None
 
     async def start(self) -> asyncio.subprocess.Process:
-        """The process, started anew when there is none."""
+        """The process, started anew when there is none, or when better rules are there by now."""
+        environment = self.environment()
+        if environment != self._started:
+            self.kill()
         if self._process is None or self._process.returncode is not None:
+            self._started = environment
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -70,6 +78,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
+                env=environment,
             )
         return self._process
 
@@ -94,10 +103,12 @@ class Pool:
     One of them is kept for short questions: hints, and levels that answer at once.
     """
 
-    def __init__(self, count: int, module: str, wait: float) -> None:
+    def __init__(
+        self, count: int, module: str, wait: float, environment: Environment = os.environ.copy
+    ) -> None:
         self.module = module
         self.wait = wait  # seconds for a free worker, besides the time that one may think oneself
-        self._workers = [Worker(module) for _ in range(max(2, count))]
+        self._workers = [Worker(module, environment) for _ in range(max(2, count))]
         self._schedule = Schedule(common=self._workers[1:], quick=self._workers[:1])
 
     async def choose(self, question: Question, table: str, guest: str) -> list[dict[str, Any]]:

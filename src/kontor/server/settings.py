@@ -37,6 +37,7 @@ class Settings:
     idle_seconds: float = 15.0
     proxies: tuple[str, ...] = ()
     log: str = "text"
+    compiling: Path | None = None
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -80,6 +81,7 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         idle_seconds=_seconds("KONTOR_IDLE_SECONDS", Settings.idle_seconds),
         proxies=proxies,
         log=_style("KONTOR_LOG"),
+        compiling=Path(kept) if (kept := environment.get("KONTOR_COMPILING")) else None,
     )
 
 
