@@ -52,7 +52,13 @@ class State(Protocol):
         """What a seat may know (None: a spectator), fit for JSON."""
 
     def guess(self, seat: int, seed: int, /) -> Self:
-        """A full position that this seat cannot tell from the true one."""
+        """A full position that this seat cannot tell from the true one.
+
+        It follows from what the seat may know and from the seed alone: positions that the seat
+        cannot tell apart give equal guesses. A game therefore brings all that is hidden from the
+        seat into a fixed order before it deals, and nobody who asks for guesses can learn more
+        from them than the seat knows, whatever seeds they choose.
+        """
 
     def scores(self) -> list[int]:
         """The points of all seats; final when the game is over."""

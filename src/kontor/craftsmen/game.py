@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from kontor.core.errors import BadInput
 from kontor.core.words import Saying, Sentence, told
-from kontor.craftsmen import placing, position, view
+from kontor.craftsmen import dealing, placing, position, view
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
 from kontor.craftsmen.goods import GUILDS, SEASONS
@@ -122,7 +122,7 @@ class Game(State):
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = view.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.checked(seat), seed)
         return Game(made.rules, made.v)
 
     def checked(self, seat: int | None) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
 from kontor.core.words import Saying, Sentence, told
-from kontor.le_havre import placing, position, view
+from kontor.le_havre import dealing, placing, position, view
 from kontor.le_havre.actions import BOUND
 from kontor.le_havre.flow import answer, answers, settle
 from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
@@ -115,7 +115,7 @@ class Game(State):
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = view.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.checked(seat), seed)
         return Game(made.rules, made.v)
 
     def checked(self, seat: int | None) -> int:
