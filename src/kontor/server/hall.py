@@ -15,7 +15,7 @@ from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatCha
 from kontor.server.neighbours import Neighbours
 from kontor.server.opponents import Opponent, levels
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal, no_table, not_seated, not_yours
+from kontor.server.refusals import Refusal, no_link, no_table, not_seated, not_yours
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.schema import open_engine
@@ -106,11 +106,14 @@ class Hall:
 
     async def join(self, table: str, key: str, wish: Join) -> Joined:
         """Sit down, or watch, by the token of a link."""
-        room = await self.rooms.open(table)
+        try:
+            room = await self.rooms.open(table)
+        except Refusal as refusal:
+            raise no_link() if refusal.code == "not_found" else refusal from None
         async with room.lock:
             seat = opening.seat_of_token(room.row, room.seats, wish.token)
             if seat is None:
-                raise not_seated(Saying("server-no-link"))
+                raise no_link()
             await asyncio.to_thread(self.store.hold, digest(key), table, seat)
             room.holders.setdefault(digest(key), set()).add(seat)
             if seat != WATCHER and opening.tidy(wish.name):

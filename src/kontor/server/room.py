@@ -15,7 +15,7 @@ from kontor.core.words import Saying, followed
 from kontor.server import travel
 from kontor.server.history import History
 from kontor.server.messages import Act, Command, Travel, Undo
-from kontor.server.refusals import Refusal, not_seated, not_yours
+from kontor.server.refusals import Refusal, no_table, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
 from kontor.server.tokens import digest
 from kontor.server.words import refusal
@@ -143,8 +143,10 @@ class Room:
             if name in self.answers:
                 return self.answers[name]
             own = self.seats_of(key)
+            if own is None:
+                raise no_table()
             if not own:
-                raise not_seated(Saying("server-not-here" if own is None else "server-watching"))
+                raise not_seated(Saying("server-watching"))
             if self.closed:
                 raise Refusal("closed", Saying("server-closed"))
             self._check_version(command.version)
