@@ -5,6 +5,8 @@ a bid or a building tells what the hand is worth (CR-17.13, CR-17.14). Both are 
 everybody can work it out from the number of cards and from those that lie open.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kontor.core.news import EVERYBODY
@@ -40,7 +42,7 @@ from kontor.craftsmen.layout import (
 from kontor.craftsmen.layout import POINTS as TRACK
 from kontor.craftsmen.state import State
 
-COLOURS = 4
+COLOURS: Final = 4
 
 # -- which answers are hidden ------------------------------------------------------------------
 
@@ -178,11 +180,12 @@ def most_worth(state: State, seat: i64) -> i64:
 
 def extreme_worth(state: State, seat: i64, most: bool) -> i64:
     """Colour by colour: the best or poorest way to hold so many of the unseen cards."""
-    pool = [int(number) for number in unseen_capital(state, -1)]
+    unseen = unseen_capital(state, -1)
     best = [0]
-    for colour in range(COLOURS):
-        best = joined(best, of_colour(pool[3 * colour : 3 * colour + 3], most), most)
-    return best[state.cards_held(seat)]
+    for colour in range(i64(COLOURS)):
+        pool = [int(unseen[3 * colour + at]) for at in range(i64(3))]
+        best = joined(best, of_colour(pool, most), most)
+    return best[int(state.cards_held(seat))]
 
 
 def of_colour(pool: list[int], most: bool) -> list[int]:

@@ -1,5 +1,7 @@
 """What a seat may imagine: whatever it cannot see is put in a fixed order and dealt anew."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,7 +24,7 @@ from kontor.le_havre.setup import LAID_OUT
 from kontor.le_havre.state import State
 from kontor.le_havre.town import swap_known, swap_top
 
-TILES = 7
+TILES: Final = 7
 
 
 def guess(state: State, seat: i64, seed: int) -> State:
