@@ -29,29 +29,27 @@ TILES: Final = 7
 
 def guess(state: State, seat: i64, seed: int) -> State:
     """A position that the seat cannot tell from the true one; hidden things are dealt anew."""
-    twin = canonical(state, seat, seed)
+    twin = State(state.rules.reseeded(seed), state.v[:])
+    put_in_order(twin, seat)
+    pool = unseen_specials(twin, seat)
     chance = Chance(seed)
     deal_tiles(twin, chance)
     blur_top(twin, seat, chance)
-    pool = unseen_specials(twin, seat)
     chance.shuffle(pool)
     lay_specials(twin, seat, pool)
     return twin
 
 
-# -- one position for all that the seat cannot tell apart --------------------------------------
+# -- one order for all positions that the seat cannot tell apart -------------------------------
 
 
-def canonical(state: State, seat: i64, seed: int) -> State:
-    """The position with everything that is hidden from the seat in the order of the numbers."""
-    twin = State(state.rules.reseeded(seed), state.v[:])
-    sort_tiles(twin)
-    sort_top(twin, seat)
-    for other in range(twin.players):
+def put_in_order(state: State, seat: i64) -> None:
+    """Sort what is hidden, so that the true order is gone; unseen cards are gathered by number."""
+    sort_tiles(state)
+    sort_top(state, seat)
+    for other in range(state.players):
         if other != seat:
-            twin.put(other, KNOWN, lowest(twin.of(other, KNOWN)))
-    lay_specials(twin, seat, unseen_specials(twin, seat))
-    return twin
+            state.put(other, KNOWN, lowest(state.of(other, KNOWN)))
 
 
 def sort_tiles(state: State) -> None:
