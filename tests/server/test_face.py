@@ -38,8 +38,8 @@ def test_a_link_seats_a_person_and_a_new_link_ends_the_old_one(
 
     fresh = anna.ask("POST", f"{path}/links", {"seat": 1})
     carl = Visitor(house)
-    old = carl.ask("POST", f"{path}/join", {"token": made["links"]["1"]}, expect=403)
-    assert old["code"] == "not_seated"
+    old = carl.ask("POST", f"{path}/join", {"token": made["links"]["1"]}, expect=404)
+    assert old["code"] == "not_found"
     assert carl.join(made["table"], fresh["token"])["you"] == [1]
     ben.ask("POST", f"{path}/links", {"seat": 0}, expect=403)
 

@@ -3,8 +3,9 @@
 from typing import Any, Final, final
 
 from kontor.core.errors import BadInput
+from kontor.core.news import News
 from kontor.core.words import Saying, Sentence, told
-from kontor.craftsmen import placing, position, view
+from kontor.craftsmen import dealing, placing, position, view
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
 from kontor.craftsmen.goods import GUILDS, SEASONS
@@ -21,6 +22,7 @@ from kontor.craftsmen.layout import (
     WORK_QUEUE,
     YEAR,
 )  # fmt: skip
+from kontor.craftsmen.news import is_hidden
 from kontor.craftsmen.refusal import why_not, why_not_for
 from kontor.craftsmen.scoring import breakdown, places, total
 from kontor.craftsmen.setup import make_rules, opening
@@ -122,8 +124,20 @@ class Game(State):
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = view.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.checked(seat), seed)
         return Game(made.rules, made.v)
+
+    def hides(self, action: int, seat: int | None) -> bool:
+        """Whether a seat cannot see which of its actions the one to decide takes."""
+        return is_hidden(self, action, self.checked(seat))
+
+    def news(self, seat: int, action: int) -> News:
+        """Who would come to see what, if a seat did this."""
+        found = News(self.checked(seat))
+        twin = self.copy()
+        twin.observer = found
+        twin.play(action)
+        return found
 
     def checked(self, seat: int | None) -> int:
         if seat is None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.le_havre.actions import MORE
 from kontor.le_havre.cards import BREED, FISHER_HUT, SECOND_ACTION, SOUP, STOCKS
 from kontor.le_havre.decisions.debt import INTEREST, MEAL, interest
@@ -133,6 +134,8 @@ def supply(state: State) -> None:
     """The ship moves to the next tile, whose two tokens come to the offers (LH-3)."""
     v = state.v
     tile = v[TILE + v[TURN]]
+    if v[TURN] == v[SHOWN] and v[SHOWN] + 1 < TURNS:  # the last one is known (LH-21.2)
+        state.show(0, EVERYBODY)
     v[SHOWN] = max(v[SHOWN], v[TURN] + 1)
     v[TURN] += 1
     v[OFFER + offer_of(PRINTED.tile_first[tile])] += 1

@@ -4,9 +4,10 @@ from typing import Any, Final, final
 
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
+from kontor.core.news import News
 from kontor.core.words import Saying, Sentence, told
-from kontor.le_havre import placing, position, view
-from kontor.le_havre.actions import BOUND
+from kontor.le_havre import dealing, placing, position, view
+from kontor.le_havre.actions import BOUND, KEEP, SWAP
 from kontor.le_havre.flow import answer, answers, settle
 from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, OVER, ROUND, STAGE
@@ -115,8 +116,23 @@ class Game(State):
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = view.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.checked(seat), seed)
         return Game(made.rules, made.v)
+
+    def hides(self, action: int, seat: int | None) -> bool:
+        """Whether a seat cannot see which of its actions the one to decide takes (LH-21.5)."""
+        return (action == KEEP or action == SWAP) and self.checked(seat) != self.decider()
+
+    def news(self, seat: int, action: int) -> News:
+        """Who would come to see what, if a seat did this."""
+        found = News(self.checked(seat))
+        twin = self.copy()
+        twin.observer = found
+        if seat == self.decider():
+            twin.play(action)
+        else:
+            twin.play_for(seat, action)
+        return found
 
     def checked(self, seat: int | None) -> int:
         if seat is None:

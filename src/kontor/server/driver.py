@@ -116,9 +116,12 @@ def made(
 ) -> dict[str, Any]:
     """What a worker is told: a position that its seat cannot tell from the true one.
 
-    `seconds` are for those whose name does not say how long they may think.
+    `seconds` are for those whose name does not say how long they may think. What is left to chance
+    is decided by the table's salt, or, where a person chose the deal, by the count alone. The seed
+    of the deal has no part in it: answers would differ between positions that look the same.
     """
-    seed = choice_seed(room.row.seed, room.count, f"seat {seat}")
+    secret = room.row.salt if room.row.dealt == "drawn" else ""
+    seed = choice_seed(secret, room.count, f"seat {seat}")
     return {
         "position": room.table.state.guess(seat, seed).position(),
         "seat": seat,

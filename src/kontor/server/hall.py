@@ -19,7 +19,7 @@ from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatCha
 from kontor.server.neighbours import Neighbours
 from kontor.server.opponents import Opponent, levels
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal, Unsaved, no_table, not_seated, not_yours
+from kontor.server.refusals import Refusal, Unsaved, no_link, no_table, not_seated, not_yours
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.settings import Settings
@@ -122,10 +122,16 @@ class Hall:
 
     async def join(self, table: str, key: str, wish: Join) -> Joined:
         """Sit down, or watch, by the token of a link."""
+        try:
+            return await self._join(table, key, wish)
+        except Refusal as refusal:  # nobody learns from a wrong link whether there is a table
+            raise no_link() if refusal.code == "not_found" else refusal from None
+
+    async def _join(self, table: str, key: str, wish: Join) -> Joined:
         async with self.rooms.using(table) as room:
             seat = opening.seat_of_token(room.row, room.seats, wish.token)
             if seat is None:
-                raise not_seated(Saying("server-no-link"))
+                raise no_link()
             await asyncio.to_thread(self.store.hold, digest(key), table, seat)
             room.holders.setdefault(digest(key), set()).add(seat)
             if seat != WATCHER and opening.tidy(wish.name):

@@ -22,7 +22,7 @@ from kontor.server.messages import (
     Undo,
     incoming,
 )
-from kontor.server.refusals import Refusal, Unsaved, not_seated
+from kontor.server.refusals import Refusal, Unsaved, no_table
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.snapshot import presence, snapshot
@@ -117,7 +117,7 @@ class Guest:
         async with self.rooms.using(self.table) as room:
             own = room.seats_of(self.key)
             if own is None:
-                raise not_seated(Saying("server-not-here"))
+                raise no_table()
             if own != self.seats:
                 self.seats = own
                 self.audience.moved()

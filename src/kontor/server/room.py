@@ -16,7 +16,7 @@ from kontor.server.audience import Audience
 from kontor.server.history import History
 from kontor.server.knowledge import played
 from kontor.server.messages import Act, Command, Travel, Undo
-from kontor.server.refusals import Conflict, Refusal, Unsaved, not_seated, not_yours
+from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
 from kontor.server.tokens import digest
 from kontor.server.words import refusal
@@ -139,8 +139,10 @@ class Room:
         if name in self.answers:
             return self.answers[name]
         own = self.seats_of(key)
+        if own is None:
+            raise no_table()
         if not own:
-            raise not_seated(Saying("server-not-here" if own is None else "server-watching"))
+            raise not_seated(Saying("server-watching"))
         if self.closed:
             raise Refusal("closed", Saying("server-closed"))
         self._check_version(command.version)

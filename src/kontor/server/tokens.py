@@ -50,7 +50,7 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()
 
 
-def choice_seed(seed: int, count: int, purpose: str) -> int:
-    """A seed for somebody's choice after so many actions; it tells nothing of the deal's seed."""
-    made = hashlib.sha256(f"{purpose} {seed} {count}".encode()).digest()
+def choice_seed(secret: str, count: int, purpose: str) -> int:
+    """A seed for somebody's choice after so many actions; the secret is no part of the deal."""
+    made = hashlib.sha256(f"{purpose} {secret} {count}".encode()).digest()
     return int.from_bytes(made[:8], "big") % SEEDS

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.craftsmen.actions import BID, HIGHEST_BID, PASS
 from kontor.craftsmen.capital import unit, worth
 from kontor.craftsmen.goods import bit
@@ -85,6 +86,8 @@ class Bid(Decision):
                 bid += kind % 3 + 1
                 shown += unit(kind)
         state.discard(shown)
+        if shown > 0:
+            state.show(0, EVERYBODY)
         if state.f(F_B) > bid:
             win(state)
         else:

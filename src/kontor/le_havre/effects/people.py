@@ -5,10 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.le_havre.actions import AMOUNT, BUY, EVICT, PLAY, STOP, USE
 from kontor.le_havre.entering import enter, why_not_enter, why_not_use
 from kontor.le_havre.estate import buy, send_home, why_not_buy
-from kontor.le_havre.goods import CATTLE, FRANCS, GOODS, STEEL
+from kontor.le_havre.goods import CATTLE, FRANCS, GOODS, STEEL, bit
 from kontor.le_havre.layout import (
     F_CARD,
     F_SEAT,
@@ -252,6 +253,7 @@ class ConstructionSite(Effect):
     def open(self, state: State, seat: i64, card: i64) -> None:
         """All hands and the site leave the game; the card comes to the town."""
         site = state.f(F_CARD)
+        state.show(bit(seat), EVERYBODY)
         state.set_f(F_X, card)
         state.next_step()
         for other in range(state.players):

@@ -5,7 +5,6 @@
 server-no-key = k tomu je potřeba klíč návštěvníka v hlavičce Authorization
 server-no-table = takový stůl neexistuje
 server-no-game = taková hra neexistuje
-server-not-here = u tohoto stolu nesedíš
 server-watching = jen se díváš
 server-which-seat = řekni, pro které místo to je
 server-not-yours = místo č. { $seat } není tvoje
@@ -41,6 +40,7 @@ server-record-quotes = záznam se slovy v uvozovkách v hlavičce se tu neotvír
 server-other-rules = tato hra se řídí pravidly { $rules } hry { $game }; tady se hraje podle pravidel { $here }
 server-cannot-open = tento stůl nelze otevřít: { $reason }
 deal-no-promise = v záznamu chybí otisk a sůl; o rozdání nebylo nic slíbeno
+deal-two-promises = v záznamu je víc než jeden otisk nebo sůl; není jasné, co bylo slíbeno
 deal-from-position = hra začala od pozice; žádné rozdání nebylo co slibovat
 deal-other-seed = semínko { $seed } není to slíbené
 

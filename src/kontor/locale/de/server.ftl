@@ -5,7 +5,6 @@
 server-no-key = dazu gehört der Schlüssel eines Besuchers in der Kopfzeile Authorization
 server-no-table = einen solchen Tisch gibt es nicht
 server-no-game = ein solches Spiel gibt es nicht
-server-not-here = du sitzt nicht an diesem Tisch
 server-watching = du schaust nur zu
 server-which-seat = sag dazu, für welchen Platz das ist
 server-not-yours = Platz { $seat } ist nicht deiner
@@ -44,6 +43,7 @@ server-record-quotes = eine Aufzeichnung mit Wörtern in Anführungszeichen im K
 server-other-rules = dieses Spiel folgt Regelstand { $rules } von { $game }; hier gilt Regelstand { $here }
 server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
 deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
+deal-two-promises = in der Aufzeichnung steht mehr als ein Fingerabdruck oder Salz; es ist nicht klar, was versprochen wurde
 deal-from-position = das Spiel begann mit einer Stellung; es gab keine Verteilung zu versprechen
 deal-other-seed = der Startwert { $seed } ist nicht der versprochene
 

@@ -5,7 +5,6 @@
 server-no-key = this needs the key of a visitor in the Authorization header
 server-no-table = there is no such table
 server-no-game = there is no such game
-server-not-here = you do not sit here
 server-watching = you are watching
 server-which-seat = say for which seat this is
 server-not-yours = seat { $seat } is not yours
@@ -44,6 +43,7 @@ server-record-quotes = a record with quoted words in its header is not opened he
 server-other-rules = this game follows rules { $rules } of { $game }; here rules { $here } are played
 server-cannot-open = this table cannot be opened: { $reason }
 deal-no-promise = the record has no commitment and salt; nothing was promised about its deal
+deal-two-promises = the record has more than one commitment or salt; it is not clear which was promised
 deal-from-position = the game began at a position; there was no deal to promise
 deal-other-seed = the seed { $seed } is not the one that was promised
 

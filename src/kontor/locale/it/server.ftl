@@ -5,7 +5,6 @@
 server-no-key = serve la chiave di un visitatore nell’intestazione Authorization
 server-no-table = non c’è un tavolo simile
 server-no-game = non c’è un gioco simile
-server-not-here = non siedi a questo tavolo
 server-watching = stai solo guardando
 server-which-seat = di’ per quale posto è
 server-not-yours = il posto n. { $seat } non è tuo
@@ -44,6 +43,7 @@ server-record-quotes = qui non si apre una registrazione con parole tra virgolet
 server-other-rules = questa partita segue le regole { $rules } di { $game }; qui si gioca con le regole { $here }
 server-cannot-open = impossibile aprire questo tavolo: { $reason }
 deal-no-promise = la registrazione non ha impronta e sale; nulla è stato promesso sulla distribuzione
+deal-two-promises = la registrazione ha più di un’impronta o di un sale; non è chiaro che cosa sia stato promesso
 deal-from-position = la partita è iniziata da una posizione; non c’era una distribuzione da promettere
 deal-other-seed = il seme { $seed } non è quello promesso
 

@@ -5,7 +5,6 @@
 server-no-key = potrzebny jest klucz gościa w nagłówku Authorization
 server-no-table = nie ma takiego stołu
 server-no-game = nie ma takiej gry
-server-not-here = nie siedzisz przy tym stole
 server-watching = tylko oglądasz
 server-which-seat = powiedz, którego miejsca to dotyczy
 server-not-yours = miejsce nr { $seat } nie jest twoje
@@ -41,6 +40,7 @@ server-record-quotes = zapisu ze słowami w cudzysłowie w nagłówku tu się ni
 server-other-rules = ta gra trzyma się zasad { $rules } gry { $game }; tutaj gra się według zasad { $here }
 server-cannot-open = nie można otworzyć tego stołu: { $reason }
 deal-no-promise = zapis nie ma odcisku i soli; niczego nie obiecano o rozdaniu
+deal-two-promises = zapis ma więcej niż jeden odcisk lub sól; nie wiadomo, co obiecano
 deal-from-position = gra zaczęła się od pozycji; nie było rozdania, które można obiecać
 deal-other-seed = ziarno { $seed } to nie to, które obiecano
 
