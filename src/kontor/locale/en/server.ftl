@@ -39,7 +39,6 @@ server-record-players = the record is of { $players } { $players ->
    *[other] players
 }, not { $given }
 server-record-quotes = a record with quoted words in its header is not opened here
-server-other-rules = this game follows rules { $rules } of { $game }; here rules { $here } are played
 server-cannot-open = this table cannot be opened: { $reason }
 deal-no-promise = the record has no commitment and salt; nothing was promised about its deal
 deal-from-position = the game began at a position; there was no deal to promise

@@ -39,7 +39,6 @@ server-record-players = la registrazione è di { $players } { $players ->
    *[other] giocatori
 }, non di { $given }
 server-record-quotes = qui non si apre una registrazione con parole tra virgolette nell’intestazione
-server-other-rules = questa partita segue le regole { $rules } di { $game }; qui si gioca con le regole { $here }
 server-cannot-open = impossibile aprire questo tavolo: { $reason }
 deal-no-promise = la registrazione non ha impronta e sale; nulla è stato promesso sulla distribuzione
 deal-from-position = la partita è iniziata da una posizione; non c’era una distribuzione da promettere
