@@ -31,7 +31,7 @@ __version__ = VERSION
 
 
 def new_game(
-    game: str, players: int, seed: int = 0, *, rules: int | None = None, **options: object
+    game: str, players: int, seed: int = 0, *, rules: object = None, **options: object
 ) -> State:
     """The opening of a game; the seed fixes everything that is shuffled."""
     return registry.find(game).new(players, seed, options, rules)

@@ -77,7 +77,7 @@ class Game:
         }
 
     def new(
-        self, players: int, seed: int, options: Mapping[str, object], rules: int | None = None
+        self, players: int, seed: int, options: Mapping[str, object], rules: object = None
     ) -> State:
         """The opening of a game, under the newest rules if none are named."""
         self.check_players(players)
@@ -97,7 +97,7 @@ class Game:
         whole = {**data, **{name: chosen[name] for name in header}}
         return self.module.from_position(whole, version)
 
-    def version(self, rules: int | None = None) -> int:
+    def version(self, rules: object = None) -> int:
         """This version of the rules, or the newest for None; BadInput when it is not played."""
         if rules is None:
             return self.module.RULES

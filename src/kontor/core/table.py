@@ -54,12 +54,14 @@ class Table:
 
     @classmethod
     def new(
-        cls, game: str, players: int, seed: int = 0, *, rules: int | None = None, **options: object
+        cls, game: str, players: int, seed: int = 0, *, rules: object = None, **options: object
     ) -> Self:
         """A table at the opening of a game; without a version the newest rules are played."""
         found = registry.find(game)
         start = found.new(players, seed, options, rules)
-        return cls(game, start, seed=seed, options=found.chosen(options), rules=rules)
+        return cls(
+            game, start, seed=seed, options=found.chosen(options), rules=found.version(rules)
+        )
 
     @classmethod
     def from_position(cls, data: Mapping[str, Any], rules: int | None = None) -> Self:
