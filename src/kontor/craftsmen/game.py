@@ -28,8 +28,11 @@ from kontor.craftsmen.scoring import breakdown, places, total
 from kontor.craftsmen.setup import make_rules, opening
 from kontor.craftsmen.state import State
 from kontor.craftsmen.text import read_text, text_of
+from kontor.craftsmen.versions import NEWEST
+from kontor.craftsmen.versions import OLDER as STILL_PLAYED
 
-RULES: Final = 1
+RULES: Final = NEWEST
+OLDER: Final = STILL_PLAYED
 DESCRIPTION: Final = "Craftsmen: guilds, goods and ships of a growing town, 2 to 5 players"
 
 
@@ -180,6 +183,7 @@ class Game(State):
             "players": int(self.rules.players),
             "seed": self.rules.seed,
             "cards": self.rules.chosen,
+            "rules": self.rules.version,
         }
 
     def __eq__(self, other: object) -> bool:
@@ -193,15 +197,17 @@ class Game(State):
         return hash(self.key())
 
 
-def new_game(players: int, seed: int = 0, cards: tuple[str, ...] = ("base",)) -> Game:
+def new_game(
+    players: int, seed: int = 0, cards: tuple[str, ...] = ("base",), rules: int = NEWEST
+) -> Game:
     """Deal a game and run it to its first decision."""
-    dealt = opening(make_rules(players, seed, cards))
+    dealt = opening(make_rules(players, seed, cards, rules))
     game = Game(dealt.rules, dealt.v)
     settle(game)
     return game
 
 
-def from_position(data: object) -> Game:
+def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
-    made = placing.read(data)
+    made = placing.read(data, rules)
     return Game(made.rules, made.v)

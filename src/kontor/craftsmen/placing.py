@@ -56,7 +56,7 @@ from kontor.craftsmen.state import State
 MOST = 1_000_000
 
 
-def read(data: object) -> State:
+def read(data: object, version: int) -> State:
     """The position that a dictionary describes; what is left out is as in the opening."""
     given = checked(data, KEYS, "a position")
     if given.get("game", "craftsmen") != "craftsmen":
@@ -68,6 +68,7 @@ def read(data: object) -> State:
         given.get("players", len(seats) or 3),
         given.get("seed", 0),
         words(given.get("cards", ("base",))),
+        version,
     )
     start = opening(rules)
     settle(start)

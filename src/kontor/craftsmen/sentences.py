@@ -74,7 +74,7 @@ KEYS: tuple[str, ...] = (
     "no-change-of-two", "changed-already", "track-full", "not-four-colours", "not-held",
     "in-order", "too-many", "wrong-colour", "no-points", "not-taken-here", "not-in-box",
     "not-seen", "must-bid", "built-two", "done", "no-saving",
-    "show-order",
+    "show-order", "must-load",
 )  # fmt: skip
 CARD_VERBS = (EXCHANGE, BUY, AUCTION, SHOW, PLACE, LEFT, RIGHT, SAWMILL)
 CAPITAL_VERBS = (TAKE, DISCARD, PAY, GIVE, INVEST)

@@ -18,6 +18,7 @@ from kontor.le_havre.layout import (
     OUT,
     PAWNED,
     PAY_INTEREST,
+    PICKET,
     PILES,
     SOLD,
     SOLD_SHIPS,
@@ -159,6 +160,16 @@ def send_home(state: State, seat: i64) -> None:
         return
     state.move_worker(seat, bar)
     state.push(D_DEBT, seat, BANK, 1 if state.can_do(seat, DIVE_BAR) else 2)  # a BILL
+
+
+def disband(state: State) -> None:
+    """The Picket Line leaves the game; its worker pays no Dive Bar (LH-17.047)."""
+    card = state.v[PICKET] - 1
+    state.v[PICKET] = 0
+    for seat in range(state.players):
+        if state.worker(seat) == card:
+            state.move_worker(seat, -1)
+    state.assign(card, OUT)
 
 
 # -- offers ------------------------------------------------------------------------------------

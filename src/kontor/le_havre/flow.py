@@ -9,7 +9,7 @@ from kontor.core.news import EVERYBODY
 from kontor.le_havre.actions import MORE
 from kontor.le_havre.cards import BREED, FISHER_HUT, SECOND_ACTION, SOUP, STOCKS
 from kontor.le_havre.decisions.debt import INTEREST, MEAL, interest
-from kontor.le_havre.estate import LOAN_BACK, empty, leave_pile, repay
+from kontor.le_havre.estate import LOAN_BACK, disband, empty, leave_pile, repay
 from kontor.le_havre.goods import CATTLE, FISH, GRAIN, SHIP_KINDS, WOODEN, bit, offer_of
 from kontor.le_havre.layout import (
     BEGIN_TURN,
@@ -31,6 +31,7 @@ from kontor.le_havre.layout import (
     OFFER,
     OVER,
     PAY_INTEREST,
+    PICKET,
     PICKETED,
     ROUND,
     SHOWN,
@@ -167,7 +168,10 @@ def end_turn(state: State) -> None:
     mover = v[MOVER]
     forget_sales(state)
     v[MAINS] = 0
-    v[PICKETED] &= ~bit(mover)
+    if v[PICKETED] != 0:
+        v[PICKETED] &= ~bit(mover)
+        if v[PICKETED] == 0 and v[PICKET] != 0:
+            disband(state)
     if v[LAST] == 1:
         v[STAGE] = FINAL
         return

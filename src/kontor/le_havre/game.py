@@ -17,8 +17,11 @@ from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.setup import make_rules, opening
 from kontor.le_havre.state import UNKNOWN, State
 from kontor.le_havre.text import read_text, text_of
+from kontor.le_havre.versions import NEWEST
+from kontor.le_havre.versions import OLDER as STILL_PLAYED
 
-RULES: Final = 1
+RULES: Final = NEWEST
+OLDER: Final = STILL_PLAYED
 DESCRIPTION: Final = "Le Havre: goods, buildings and ships in a growing harbour, 1 to 5 players"
 
 
@@ -178,6 +181,7 @@ class Game(State):
             "variant": self.rules.variant,
             "cards": self.rules.chosen,
             "expert": self.rules.expert,
+            "rules": self.rules.version,
         }
 
     def __eq__(self, other: object) -> bool:
@@ -197,15 +201,16 @@ def new_game(
     variant: str = "full",
     cards: tuple[str, ...] = ("base",),
     expert: bool = False,
+    rules: int = NEWEST,
 ) -> Game:
     """Deal a game and run it to its first decision."""
-    dealt = opening(make_rules(players, seed, variant, cards, expert))
+    dealt = opening(make_rules(players, seed, variant, cards, expert, rules))
     game = Game(dealt.rules, dealt.v)
     settle(game)
     return game
 
 
-def from_position(data: object) -> Game:
+def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
-    made = placing.read(data)
+    made = placing.read(data, rules)
     return Game(made.rules, made.v)

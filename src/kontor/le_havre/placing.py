@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kontor.core.checks import Data, checked, items, number, words
 from kontor.core.errors import BadInput, near
+from kontor.le_havre.effects.offers import PicketLine
 from kontor.le_havre.flow import TURNS, settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS, offer_of
 from kontor.le_havre.layout import (
@@ -31,6 +32,7 @@ from kontor.le_havre.layout import (
     OFFER,
     OVER,
     PAWNED,
+    PICKET,
     PICKETED,
     PILE_ROOM,
     RESERVE,
@@ -57,7 +59,7 @@ from kontor.le_havre.state import Rules, State
 MOST: i64 = 1_000_000
 
 
-def read(data: object) -> State:
+def read(data: object, version: int) -> State:
     """The position that a dictionary describes; what is left out is as in the opening."""
     given = checked(data, KEYS, "a position")
     if given.get("game", "le_havre") != "le_havre":
@@ -71,6 +73,7 @@ def read(data: object) -> State:
         given.get("variant", "full"),
         words(given.get("cards", ("base",))),
         given.get("expert", False),
+        version,
     )
     start = opening(rules)
     settle(start)
@@ -191,8 +194,21 @@ class Builder:
             if self.card(name) not in self.rules.wharves:
                 raise BadInput(f"'{name}' is no wharf and cannot be modernised")
             state.v[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
+        if data.get("picket") is not None:
+            self.place_picket(data["picket"])
         if state.car >= 0 and state.where(state.car) == IN_TOWN:
             state.v[LOOSE] = 1
+
+    def place_picket(self, name: object) -> None:
+        """The card whose duty is not done yet."""
+        card = self.card(name)
+        if not isinstance(self.rules.effects[card], PicketLine):
+            raise BadInput(f"'{name}' is no Picket Line")
+        if not self.state.is_standing(card):
+            raise BadInput(f"'{name}' has no duty that is left, since it is not built")
+        if not self.rules.picket_stays or self.state.v[PICKETED] == 0:
+            raise BadInput(f"'{name}' has no duty that is left, since 'picketed' names nobody")
+        self.state.v[PICKET] = card + 1
 
     def sold_cards(self) -> list[Any]:
         """What the mover sold to the town in this turn."""

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import NamedTuple, Self
 
-from kontor.core import registry
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
 from kontor.core.table import Table
 from kontor.core.words import Saying, followed
@@ -277,13 +276,10 @@ class Room:
 
 def _opened(found: Found) -> Table:
     row = found.row
-    rules = registry.find(row.game).module.RULES
-    if rules != row.rules:
-        numbers = {"rules": str(row.rules), "here": str(rules)}
-        raise BadInput(Saying("server-other-rules", game=row.game, **numbers))
     try:
         if row.start is not None:
-            return Table.from_position(json.loads(json.dumps(row.start)))
-        return Table.new(row.game, row.players, row.seed, **dict(row.options))
+            return Table.from_position(json.loads(json.dumps(row.start)), row.rules)
+        options = dict(row.options)
+        return Table.new(row.game, row.players, row.seed, rules=row.rules, **options)
     except KontorError as error:
         raise BadInput(Saying("server-cannot-open", reason=error.sentence)) from None

@@ -48,6 +48,7 @@ craftsmen-no-not-carried = Schiff { $ship } lädt diese Ware nicht: { $good }
 craftsmen-no-hold-full = auf Schiff { $ship } sind beide Felder für { $good } besetzt
 craftsmen-no-hold-free = auf Schiff { $ship } ist ein Feld für { $good } frei; es braucht keine Bestechung
 craftsmen-no-own-marker = auf Schiff { $ship } ist der linke Stein für { $good } dein eigener; der Kapitän wirft nur fremde hinaus
+craftsmen-no-must-load = für { $good } ist ein Feld frei; die Ware muss verladen werden
 craftsmen-no-not-stored = { $good }: diese Ware kommt nie in den Speicher
 craftsmen-no-sold-out = { $good }: davon ist nichts im Speicher
 craftsmen-no-own-good = { $good }: der untere Stein im Speicher ist dein eigener

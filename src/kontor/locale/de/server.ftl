@@ -40,7 +40,6 @@ server-record-players = die Aufzeichnung ist von { $players } { $players ->
    *[other] Personen
 }, nicht von { $given }
 server-record-quotes = eine Aufzeichnung mit Wörtern in Anführungszeichen im Kopf wird hier nicht geöffnet
-server-other-rules = dieses Spiel folgt Regelstand { $rules } von { $game }; hier gilt Regelstand { $here }
 server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
 deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
 deal-two-promises = in der Aufzeichnung steht mehr als ein Fingerabdruck oder Salz; es ist nicht klar, was versprochen wurde

@@ -48,6 +48,7 @@ craftsmen-no-not-carried = ship { $ship } does not carry { $good }
 craftsmen-no-hold-full = both fields of { $good } on ship { $ship } are taken
 craftsmen-no-hold-free = a field of { $good } on ship { $ship } is free; no bribe is needed
 craftsmen-no-own-marker = the left marker of { $good } on ship { $ship } is your own; the captain throws out only others
+craftsmen-no-must-load = a field of { $good } is free, so it must be loaded
 craftsmen-no-not-stored = { $good } never comes to the granary
 craftsmen-no-sold-out = there is no { $good } in the granary
 craftsmen-no-own-good = the lower { $good } in the granary is your own
