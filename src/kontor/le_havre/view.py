@@ -47,7 +47,7 @@ WHY: tuple[str, ...] = ("bill", "interest", "meal")
 OPEN: tuple[str, ...] = (
     "game", "players", "variant", "cards", "expert", "round", "turn", "phase", "offers", "town",
     "piles", "ship_stacks", "modernised", "shown", "stage", "cursor", "mains", "sold", "sold_ships",
-    "picketed", "waiting", "winded",
+    "picketed", "picket", "waiting", "winded",
 )  # fmt: skip
 OPEN_OF_SEAT: tuple[str, ...] = (
     "goods", "francs", "loans", "buildings", "ships", "worker", "pawned",
@@ -57,7 +57,7 @@ OPEN_OF_SEAT: tuple[str, ...] = (
 def view(state: State, seat: i64) -> dict[str, Any]:
     """The table as one seat sees it; seat -1 is a spectator."""
     whole = board(state)
-    shown = {name: whole[name] for name in OPEN}
+    shown = {name: whole[name] for name in OPEN if name in whole}
     shown["rounds"] = round_table(state)
     shown["mover"] = whole["seat"]
     shown["seat"] = int(state.decider()) if state.v[DEPTH] else None
