@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from urllib.request import Request, urlopen
 
 import kontor
 
-COMMAND = [sys.executable, "-m", "kontor"]
+COMMAND = str(Path(sysconfig.get_path("scripts")) / "kontor")
 GAMES = ("craftsmen", "le_havre")
 PATIENCE = 30.0
 
@@ -75,7 +76,7 @@ def try_bare_command() -> None:
 
 def run(*words: str) -> str:
     """What the command says."""
-    done = subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False)
+    done = subprocess.run([COMMAND, *words], capture_output=True, text=True, check=False)
     return done.stdout + done.stderr
 
 
@@ -84,7 +85,7 @@ def serving(folder: Path) -> Iterator[str]:
     """The address of a server that keeps its tables in this folder."""
     words = ["serve", "--no-browser", "--port=0", f"--database=sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen(
-        [*COMMAND, *words],
+        [COMMAND, *words],
         env={**os.environ, "KONTOR_RATE": "100000"},
         stdout=subprocess.PIPE,
         text=True,
