@@ -15,7 +15,7 @@ from setuptools.errors import BaseError, CCompilerError, CompileError, PlatformE
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend leaves this out
 from tools import page
-from tools.compiling import compiler, cores, flags, flags_for_linking
+from tools.compiling import compiler, cores, flags, flags_for_linking, progress
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre", "players")
@@ -98,7 +98,7 @@ class BuildRules(build_ext):
         super().build_extension(ext)
         with self._lock:
             self._compiled += 1
-            print(f"kontor: compiled {self._compiled} of {len(self.extensions)}", flush=True)
+            print(progress(self._compiled, len(self.extensions)), flush=True)
 
 
 class BuildPackage(build_py):

@@ -9,7 +9,12 @@ from pathlib import Path
 
 # Functions of the module may be called directly and inlined; nobody replaces them from outside.
 FAST = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-FAST_GCC = ["--param=max-inline-insns-auto=150", "--param=inline-unit-growth=300"]
+# A tight loop is up to 5 % slower where the linker happens to put its function in a bad place.
+FAST_GCC = [
+    "--param=max-inline-insns-auto=150",
+    "--param=inline-unit-growth=300",
+    "-falign-functions=32",
+]
 # Nobody reads warnings about generated C, but gcc looks for them for minutes: -Wall, which comes
 # from Python's own flags, compares the indentation of 50 MB, and -w only hides what it finds.
 QUICK = ["-g0", "-w", "-Wno-all"]
@@ -35,6 +40,11 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def progress(done: int, whole: int) -> str:
+    """The line that says how many extensions are compiled; `tools.ready` counts such lines."""
+    return f"kontor: compiled {done} of {whole}"
 
 
 def flags() -> list[str]:
