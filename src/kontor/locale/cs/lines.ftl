@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } a { $last }
+list-or = { $first } nebo { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (nemyslíš „{ $word }“?)
 

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } und { $last }
+list-or = { $first } oder { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (meintest du „{ $word }“?)
 

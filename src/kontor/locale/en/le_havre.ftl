@@ -1,18 +1,20 @@
 # Sentences of Le Havre. A refusal is one sentence, lower case, without a full stop.
 
 ship-of-value = { $ship } of value { $value }
-goods-amount = { $amount } { $good }
 word-food = food
+    .count = { $n } food
 word-energy = energy
-fee-food = { $food } food
-fee-francs = { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-}
-fee-either = { $food } food or { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-}
+    .count = { $n } energy
+word-standard = standard goods
+    .count = { $n } { $n ->
+        [one] standard good
+       *[other] standard goods
+    }
+word-upgraded = upgraded goods
+    .count = { $n } { $n ->
+        [one] upgraded good
+       *[other] upgraded goods
+    }
 
 no-game-over = the game is over
 no-not-now = another question has to be answered first
@@ -30,6 +32,7 @@ no-occupied = the { $card } is taken by the worker of seat { $guest }
 no-no-fee = the { $card } costs { $fee }; you have { $food } food in all, { $francs } of it francs
 no-no-fee-left = after the fee of { $fee } the { $card } could not be used any more
 no-needs = the { $card } wants { $wants }; you have { $has }
+no-needs-beside = the { $card } wants { $wants } beside the goods that are handed in; you have { $has } for that
 no-needs-plain = you have nothing that the { $card } could use
 no-no-use = the { $card } would do nothing for you now
 no-no-money = the { $card } costs { $price } francs; you have { $francs }
@@ -43,10 +46,10 @@ no-not-sellable = the { $card } cannot be sold
 no-final-phase = nothing can be bought after the last round
 no-not-buildable = the { $card } cannot be built, only bought
 no-no-material = the { $card } needs { $wants }; you have { $has }
+no-no-material-beside = the { $card } needs { $wants } beside its materials; you have { $has } for that
 no-no-material-plain = you could build nothing in the { $card } now
 no-only-with-wood = the Sawmill builds only what is built with wood, and the { $card } is not
 no-no-ship-left = no { $card } is on offer
-no-no-energy = the energy for the { $card } is missing; you have { $energy }
 no-no-brick = the Wharf has to be modernised with 1 brick first; you have none
 no-no-loan = you have no loan
 no-cannot-borrow = a loan is given only for a forced payment, when all food and money are used up

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } and { $last }
+list-or = { $first } or { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (did you mean '{ $word }'?)
 

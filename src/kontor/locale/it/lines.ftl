@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } e { $last }
+list-or = { $first } o { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (intendevi «{ $word }»?)
 

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } i { $last }
+list-or = { $first } lub { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (może chodzi o „{ $word }”?)
 
