@@ -17,6 +17,10 @@ from tests.properties.walks import examples
 PLENTY = {**dict.fromkeys(GOODS, 30), "francs": 30}
 CLOSED = {"rattletrap_car", "football_stadium", "dunny", "stockmarket"}
 VISITED = sorted(card.card for card in CARDS if card.card not in CLOSED)
+BRIDGE = (
+    "the Bridge over the Seine wants 1 upgraded good or 3 standard goods; "
+    "you have 0 upgraded goods and 2 standard goods"
+)
 SHIPS = ("wood", "iron", "steel", "luxury")
 
 
@@ -57,8 +61,7 @@ def visit(card: str, goods: dict[str, int], **given: Any) -> Any:
         (
             "bridge_over_the_seine",
             {"wood": 1, "clay": 1},
-            "the Bridge over the Seine wants 1 upgraded good or 3 standard goods; you have "
-            + "0 upgraded goods and 2 standard goods",
+            BRIDGE,
         ),
         (
             "major_corporation",
