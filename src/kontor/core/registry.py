@@ -6,8 +6,10 @@ from importlib import import_module
 from typing import Any, Protocol, TypeGuard, cast
 
 from kontor.core.chance import Chance
+from kontor.core.checks import plain
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
+from kontor.core.rehearsal import rehearsed
 from kontor.core.words import Saying
 
 Value = str | bool | tuple[str, ...]
@@ -89,7 +91,8 @@ class Game:
             check_seed(data["seed"])
         header = {name: data[name] for name in self.options if name in data}
         chosen = self.chosen(header)
-        return self.module.from_position({**data, **{name: chosen[name] for name in header}})
+        whole = {**data, **{name: chosen[name] for name in header}}
+        return rehearsed(whole, self.module.from_position)
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""
@@ -143,6 +146,7 @@ def from_position(data: Mapping[str, Any]) -> State:
     """The state that a plain dict describes; it is a game of Le Havre when it names none."""
     if not isinstance(data, Mapping):
         raise BadInput(Saying("position-form", given=type(data).__name__))
+    plain(data)
     return find(data.get("game", FIRST)).at(data)
 
 

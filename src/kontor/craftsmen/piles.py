@@ -11,6 +11,7 @@ from kontor.craftsmen.cards import Values
 from kontor.craftsmen.goods import CAPITAL as KINDS
 from kontor.craftsmen.goods import FIRST_OF, bit
 from kontor.craftsmen.layout import (
+    ALL,
     CAPITAL,
     CARDS_HELD,
     CHANCE,
@@ -177,9 +178,9 @@ class Piles:
         return self.v[DECK + (kind - 1) * DECK_ROOM + at]
 
     def learn(self, kind: i64, at: i64, seat: i64) -> None:
-        """From now on a seat knows a card in a deck."""
+        """From now on a seat knows a card in a deck; one that all know has no further knowers."""
         entry = self.deck_entry(kind, at)
-        if entry // KNOWERS >> seat & 1 == 0:
+        if entry // KNOWERS & (ALL | bit(seat)) == 0:
             self.v[DECK + (kind - 1) * DECK_ROOM + at] = entry + KNOWERS * bit(seat)
 
     def draw_card(self, kind: i64) -> i64:

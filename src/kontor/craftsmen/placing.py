@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kontor.core.checks import Data, checked, items, number, word, words
 from kontor.core.errors import BadInput
 from kontor.craftsmen.flow import settle
+from kontor.craftsmen.frames import check_frames
 from kontor.craftsmen.goods import (
     ADVANCED,
     BASIC,
@@ -219,6 +220,7 @@ class Builder(Layer):
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
             state.at += FRAME_SIZE
+        check_frames(state)
 
     # -- what must add up ------------------------------------------------------------------------
 
