@@ -43,7 +43,7 @@ no-not-built = karta „{ $card }“ ještě není postavena
 no-locked = karta „{ $card }“ nemá žádnou akci a nelze do ní vstoupit
 no-own-worker = tvůj dělník už stojí na kartě „{ $card }“
 no-occupied = kartu „{ $card }“ obsadil dělník hráče č. { $guest }
-no-no-fee = vstup na kartu „{ $card }“ stojí { $fee }; celkem máš { $food } { $food ->
+no-no-fee = vstup na kartu „{ $card }“ stojí: { $fee }; celkem máš { $food } { $food ->
     [one] jídlo
     [few] jídla
     [many] jídla
@@ -82,7 +82,7 @@ no-no-ship-left = v nabídce není žádná karta „{ $card }“
 no-no-brick = loděnici je nejdřív třeba zmodernizovat 1 cihlou; žádnou nemáš
 no-no-loan = nemáš žádnou půjčku
 no-cannot-borrow = půjčku dostaneš jen na povinnou platbu, až dojde všechno jídlo i peníze
-no-out-of-amount = lze zvolit { $least } až { $most }: { $good }
+no-out-of-amount = { $good }: lze zvolit číslo od { $least } do { $most }
 no-out-of-amount-plain = lze zvolit číslo od { $least } do { $most }
 no-guarded = tím by zmizelo to jediné, co tu můžeš postavit
 no-expert-sale = podle pravidel pro experty prodáváš mimo svůj tah jen kvůli platbě, na kterou nemáš

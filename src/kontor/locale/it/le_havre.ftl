@@ -39,7 +39,7 @@ no-no-fee = «{ $card }» costa { $fee }; in tutto hai { $food } { $food ->
     [one] cibo
    *[other] cibi
 }, di cui { $francs } in franchi
-no-no-fee-left = dopo la quota di { $fee } non potresti più usare «{ $card }»
+no-no-fee-left = dopo aver pagato la quota ({ $fee }) non potresti più usare «{ $card }»
 no-needs = «{ $card }» richiede { $wants }; tu hai { $has }
 no-needs-beside = «{ $card }» richiede { $wants } oltre alle merci consegnate; per questo hai { $has }
 no-needs-plain = non hai nulla che «{ $card }» possa usare
@@ -68,7 +68,7 @@ no-no-ship-left = nessuna carta «{ $card }» è disponibile
 no-no-brick = prima l’Attracco va ammodernato con 1 mattone; tu non ne hai
 no-no-loan = non hai prestiti
 no-cannot-borrow = un prestito si ottiene solo per un pagamento obbligato, quando cibo e denaro sono finiti
-no-out-of-amount = puoi scegliere da { $least } a { $most }: { $good }
+no-out-of-amount = { $good }: puoi scegliere un numero da { $least } a { $most }
 no-out-of-amount-plain = puoi scegliere un numero da { $least } a { $most }
 no-guarded = così perderesti l’unica cosa che qui potresti costruire
 no-expert-sale = con le regole per esperti vendi fuori turno solo per un pagamento che non puoi sostenere

@@ -39,7 +39,7 @@ no-not-built = „{ $card }”: tego jeszcze nie zbudowano
 no-locked = „{ $card }” nie ma akcji i nie da się tam wejść
 no-own-worker = „{ $card }”: twój robotnik już tam jest
 no-occupied = „{ $card }”: stoi tam robotnik gracza nr { $guest }
-no-no-fee = „{ $card }”: opłata wynosi { $fee }; masz razem { $food } { $food ->
+no-no-fee = „{ $card }”: opłata to { $fee }; masz razem { $food } { $food ->
     [one] żywność
    *[other] żywności
 }, w tym franki: { $francs }
@@ -76,7 +76,7 @@ no-no-ship-left = nie ma teraz dostępnej karty „{ $card }”
 no-no-brick = Stocznię trzeba najpierw zmodernizować 1 cegłą, a nie masz żadnej
 no-no-loan = nie masz pożyczki
 no-cannot-borrow = pożyczkę dostaniesz tylko na przymusową płatność, gdy zużyjesz całą żywność i wszystkie pieniądze
-no-out-of-amount = { $good }: wybierz od { $least } do { $most }
+no-out-of-amount = { $good }: wybierz liczbę od { $least } do { $most }
 no-out-of-amount-plain = wybierz liczbę od { $least } do { $most }
 no-guarded = to zabrałoby jedyną rzecz, którą możesz tu zbudować
 no-expert-sale = według reguł dla zaawansowanych sprzedajesz poza swoją turą tylko po to, by pokryć płatność, na którą cię nie stać
