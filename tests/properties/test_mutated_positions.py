@@ -119,6 +119,13 @@ def test_a_mutated_position_is_kept_whole_or_refused(
         {"reserve": ["zoo"] * 20},
         {"seats": [{"hand": ["zoo", "farm", "tavern", "bakery"]}, {}, {}]},
         {"game": "craftsmen", "seats": [{"works": "x"}, {}, {}]},
+        {"game": "craftsmen", "seats": [{"row": ["sawmill_blue_red", "apiary_blue"]}, {}, {}]},
+        {
+            "game": "craftsmen",
+            "stage": "helpers",
+            "queues": {"crafts": [[0], [], []]},
+            "used": {"crafts": [0, 0]},
+        },
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(data: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ WRITTEN = {
 }  # fmt: skip
 LACK = re.compile(r"(?:wants|needs) (.+?)( beside .+?)?; you have (.+?)(?: for that)?$")
 PRICE = re.compile(r"costs (\d+) francs?; you have (\d+)$")
-FEE = re.compile(r"costs (.+); you have (\d+) food in all, (\d+) of it francs$")
+FEE = re.compile(r"costs (.+); you have (\d+) food in all, (\d+) of that in francs$")
 
 
 class Lack(NamedTuple):
