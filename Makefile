@@ -145,3 +145,24 @@ $(BUILT): $(DEPS) | $(PAGE)
 	@rm -rf build
 	@echo "installed $$($(BIN)/kontor --version)"
 	@touch $@
+
+# The documentation as a site. Its tools have an environment of their own, so that nobody needs them to play or to test.
+DOCS := .venv-docs
+DOCS_DEPS := $(DOCS)/deps-$(shell cksum < requirements-docs.lock | cut -d' ' -f1)
+
+.PHONY: docs film
+
+docs: $(DOCS_DEPS)
+	@$(DOCS)/bin/python -m tools.site
+
+film: $(BUILT) $(DOCS_DEPS)
+	@echo "filming a game against traders, about a minute ..."
+	@$(BIN)/python -m tools.film build/film
+	@$(DOCS)/bin/python -m tools.reel build/film docs/pictures/table.webp
+
+$(DOCS_DEPS): $(BIN)/python requirements-docs.lock
+	@echo "installing the libraries of requirements-docs.lock into $(DOCS) ..."
+	@test -x $(DOCS)/bin/python || $(BIN)/python -m venv $(DOCS)
+	@$(DOCS)/bin/python -m pip install -qq --disable-pip-version-check -r requirements-docs.lock
+	@rm -f $(DOCS)/deps-*
+	@touch $@
