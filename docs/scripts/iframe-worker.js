@@ -1,32 +1,38 @@
 // Lets the search of the site work where it is opened as a file: browsers start no workers there.
-// The script of the worker runs in a hidden frame instead, which speaks to the page as a worker does.
+// The script of the worker runs in a hidden frame instead, which speaks to the page as a worker does:
+// what is said is heard later, never at once, and is a copy.
 if (location.protocol === "file:") {
+  const tell = (listener, said) => {
+    const data = structuredClone(said);
+    setTimeout(() => listener.onmessage?.(new MessageEvent("message", { data })));
+  };
+
   window.Worker = class {
     constructor(url) {
       this.onmessage = null;
       this.waiting = [];
       this.frame = document.createElement("iframe");
       this.frame.hidden = true;
-      this.frame.onload = () => this.#run(String(url));
+      this.frame.onload = () => this.run(new URL(url, location.href).href);
       document.documentElement.append(this.frame);
     }
 
-    #run(url) {
+    run(url) {
       this.frame.onload = null;
       const inside = this.frame.contentWindow;
-      inside.postMessage = (data) => this.onmessage?.(new MessageEvent("message", { data }));
+      inside.postMessage = (data) => tell(this, data);
       const script = inside.document.createElement("script");
-      script.src = new URL(url, location.href).href;
+      script.src = url;
       script.onload = () => {
         this.inside = inside;
-        for (const data of this.waiting.splice(0)) this.postMessage(data);
+        for (const data of this.waiting.splice(0)) tell(inside, data);
       };
       inside.document.body.append(script);
     }
 
     postMessage(data) {
-      if (!this.inside) this.waiting.push(data);
-      else this.inside.onmessage(new MessageEvent("message", { data }));
+      if (this.inside) tell(this.inside, data);
+      else this.waiting.push(data);
     }
 
     terminate() {

@@ -1,12 +1,14 @@
 """The site: every page has a place in it, its links are turned, and nothing is fetched."""
 
 import re
+import shutil
 import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
 
 import kontor
 from kontor import arena, players
@@ -91,12 +93,40 @@ def test_every_public_name_is_in_the_reference() -> None:
     assert {"Setup", "Run", "Report", "matches", "report"} <= names & {*arena.__all__}
 
 
-@pytest.mark.skipif(not PYTHON.exists(), reason="make docs installs what builds the site")
-def test_the_site_is_built_without_a_warning() -> None:
-    built = subprocess.run(
+@pytest.fixture(scope="module")
+def built() -> Path:
+    """The site as `make docs` builds it, where its tools are installed."""
+    if not PYTHON.exists():
+        pytest.skip("make docs installs what builds the site")
+    run = subprocess.run(
         [PYTHON, "-m", "tools.site"], cwd=ROOT, capture_output=True, text=True, check=False
     )
+    assert run.returncode == 0, run.stdout + run.stderr
+    return site.SITE
 
-    assert built.returncode == 0, built.stdout + built.stderr
-    reference = (site.SITE / "reference.html").read_text("utf-8")
-    assert "The opening of a game; the seed fixes everything that is shuffled." in reference
+
+def test_the_reference_says_what_the_docstrings_say(built: Path) -> None:
+    reference = (built / "reference.html").read_text("utf-8")
+
+    names = (kontor.new_game, kontor.State.legal, kontor.Table.undo, kontor.BadRecord)
+    sentences = [str(name.__doc__).partition(";")[0] for name in names]
+    assert [sentence for sentence in sentences if sentence not in reference] == []
+
+
+def test_the_site_can_be_searched_as_a_file_and_fetches_nothing(built: Path) -> None:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.skip("no Chromium is installed (on Debian: apt install chromium)")
+    fetched: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.on("request", lambda request: fetched.append(request.url))
+        page.goto((built / "index.html").as_uri())
+
+        page.keyboard.press("/")
+        page.get_by_placeholder("Search").press_sequentially("smokehouse")
+
+        expect(page.get_by_text("Positions by hand")).to_be_visible(timeout=30_000)
+        browser.close()
+    assert [url for url in fetched if not url.startswith("file:")] == []
