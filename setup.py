@@ -13,7 +13,10 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre", "players")
-COLD = ("frames", "laying", "merging", "placing", "reading", "refusal", "sentences", "text")
+COLD = (
+    *("frames", "laying", "merging", "placing", "reading", "refusal", "sentences", "shortage"),
+    "text",
+)
 # These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
     *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),

@@ -131,8 +131,8 @@ def use_fields(state: State, row: list[int]) -> dict[int, Range]:
 def step_fields(effect: Steps, row: list[int]) -> dict[int, Range]:
     """How often each step was done; a pick keeps how many are left and the next good."""
     found: dict[int, Range] = {F_STEP: (0, int(effect.count) + 1)}
-    for at, verb in enumerate(effect.verbs):
-        is_picking = isinstance(verb, Pick) and row[F_X + at] != 0
+    for at in range(int(effect.count)):
+        is_picking = isinstance(effect.verbs[at], Pick) and row[F_X + at] != 0
         found[F_X + at] = (BEGUN + 32, BEGUN + 32 * GOODS + GOODS - 1) if is_picking else (0, MUCH)
     return found
 

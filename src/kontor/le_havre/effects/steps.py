@@ -127,8 +127,8 @@ class Steps(Effect):
     def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
         """One list for each step; of two that ask for the same, the one that asks for less."""
         easiest: dict[str, list[Shortage]] = {}
-        for verb in self.verbs:
-            way = verb.shortages(state, seat)
+        for step in range(self.count):
+            way = self.verbs[step].shortages(state, seat)
             names = " ".join([" ".join(each.names) for each in way])
             if way and (names not in easiest or total(way) < total(easiest[names])):
                 easiest[names] = way
