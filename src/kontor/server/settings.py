@@ -38,6 +38,10 @@ class Settings:
     proxies: tuple[str, ...] = ()
     log: str = "text"
     compiling: Path | None = None
+    keep_empty: int = 24  # hours; 0 is for ever
+    keep_finished: int = 0  # days
+    keep_abandoned: int = 0  # days
+    sweep: int = 300  # seconds
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -81,6 +85,10 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         idle_seconds=_seconds("KONTOR_IDLE_SECONDS", Settings.idle_seconds),
         proxies=proxies,
         log=_style("KONTOR_LOG"),
+        keep_empty=_number("KONTOR_KEEP_EMPTY", Settings.keep_empty, least=0),
+        keep_finished=_number("KONTOR_KEEP_FINISHED", Settings.keep_finished, least=0),
+        keep_abandoned=_number("KONTOR_KEEP_ABANDONED", Settings.keep_abandoned, least=0),
+        sweep=_number("KONTOR_SWEEP", Settings.sweep),
         compiling=Path(kept) if (kept := environment.get("KONTOR_COMPILING")) else None,
     )
 
@@ -114,12 +122,12 @@ def _style(name: str) -> str:
     return text
 
 
-def _number(name: str, default: int) -> int:
+def _number(name: str, default: int, least: int = 1) -> int:
     text = os.environ.get(name)
     if text is None:
         return default
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 1_000_000_000):
-        raise BadInput(f"{name} is a whole number above 0, not '{text}'")
+    if not (text.isascii() and text.isdigit() and least <= int(text) < 1_000_000_000):
+        raise BadInput(f"{name} is a whole number from {least} on, not '{text}'")
     return int(text)
 
 
