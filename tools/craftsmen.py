@@ -8,10 +8,13 @@ from pathlib import Path
 from kontor import Table
 
 OWN_VALUES = ("base", "docs/examples/my_printed_values.toml")
+OTHER_READINGS = ("base", "docs/examples/my_readings.toml")
 KINDS: tuple[tuple[int, tuple[str, ...]], ...] = (
     *((players, ("base",)) for players in (2, 3, 4, 5, 2, 3, 4, 5)),
     (3, OWN_VALUES),
 )
+RULES = 1  # a golden game stays under the rules it was made for
+NEWER: tuple[tuple[int, tuple[str, ...], int], ...] = ((4, ("base",), 2), (3, OTHER_READINGS, 2))
 
 
 def year_end(second_hand: list[str]) -> dict[str, object]:
@@ -109,9 +112,9 @@ STAGED: dict[str, dict[str, object]] = {
 }  # fmt: skip
 
 
-def dealt(players: int, cards: tuple[str, ...], seed: int) -> Table:
+def dealt(players: int, cards: tuple[str, ...], rules: int, seed: int) -> Table:
     """A game from its opening."""
-    return Table.new("craftsmen", players, seed, cards=cards)
+    return Table.new("craftsmen", players, seed, rules=rules, cards=cards)
 
 
 def openings(_wanted: set[str], _seeds: int) -> Iterator[tuple[str, Callable[[], Table]]]:
@@ -120,6 +123,13 @@ def openings(_wanted: set[str], _seeds: int) -> Iterator[tuple[str, Callable[[],
     for seed, (players, cards) in enumerate(KINDS, 1):
         label = f"players_{players}_{Path(cards[-1]).stem}"
         names[label] += 1
-        yield f"{label}_{names[label]}", partial(dealt, players, cards, seed)
+        yield f"{label}_{names[label]}", partial(dealt, players, cards, RULES, seed)
     for name, position in STAGED.items():
-        yield name, partial(Table.from_position, position)
+        yield name, partial(Table.from_position, position, RULES)
+    for seed, (players, cards, rules) in enumerate(NEWER, len(KINDS) + 1):
+        label = f"players_{players}_{Path(cards[-1]).stem}_rules_{rules}"
+        yield label, partial(dealt, players, cards, rules, seed)
+    captains = STAGED["position_captains"]
+    yield "position_captains_rules_2", partial(Table.from_position, captains, 2)
+    track = {**captains, "season": "autumn", "stage": "final", "guild": "town_hall", "changes": [0]}
+    yield "position_track_rules_2", partial(Table.from_position, track, 2)

@@ -10,6 +10,7 @@ from kontor import Table, new_game
 from kontor.le_havre.tables import PRINTED, SPECIAL_BUILDING
 from tests.golden.le_havre.feats import OWN_CARDS
 
+RULES = 1  # a golden game stays under the rules it was made for
 EVERYTHING = ("base", "essen", "hameau", "promo")
 LEADS_TO = {
     "construction_site": "the verb play",
@@ -52,8 +53,8 @@ KINDS = (
 )
 
 
-# Too rare to wait for: the game begins at a position, with these lines.
-STAGED: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
+# Too rare to wait for: the game begins at a position, with these lines, under these rules.
+STAGED: dict[str, tuple[dict[str, object], tuple[str, ...], int]] = {
     "position_ms_dagmar": (
         {
             "players": 2, "cards": ["essen"], "seed": 1, "round": 13, "seat": 0,
@@ -77,7 +78,7 @@ STAGED: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
                 },
             ],
         },
-        ("use wharf_1", "swap luxury_ship 34"),
+        ("use wharf_1", "swap luxury_ship 34"), RULES,
     ),
     "position_dive_bar": (
         {
@@ -98,7 +99,45 @@ STAGED: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
                 },
             ],
         },
-        ("buy bakehouse", "borrow"),
+        ("buy bakehouse", "borrow"), RULES,
+    ),
+    "position_ms_dagmar_rules_2": (
+        {
+            "players": 2, "cards": ["essen"], "seed": 5, "round": 13, "seat": 0,
+            "town": ["marketplace", "bakehouse", "smokehouse", "cokery", "colliery", "ms_dagmar"],
+            "ship_stacks": {"wood": [6, 4], "iron": [8], "steel": [24, 20], "luxury": [38]},
+            "seats": [
+                {
+                    "goods": {"brick": 1, "coal": 4, "wood": 8, "fish": 6, "cattle": 3},
+                    "francs": 14, "buildings": ["wharf_1", "fishery"],
+                    "ships": [["wood", 2], ["luxury", 34]],
+                },
+                {
+                    "goods": {"steel": 3, "coke": 2, "clay": 6, "meat": 5, "hides": 3},
+                    "francs": 9, "buildings": ["clay_mound", "tannery", "ironworks"],
+                    "ships": [["wood", 4], ["iron", 10], ["steel", 16]],
+                },
+            ],
+        },
+        ("use wharf_1", "swap luxury_ship 34"), 2,
+    ),
+    "position_picket_line_rules_2": (
+        {
+            "players": 3, "cards": ["base", "essen"], "seed": 4, "round": 15, "seat": 0,
+            "town": ["building_firm_1", "marketplace", "bakehouse", "smokehouse", "dive_bar"],
+            "seats": [
+                {
+                    "goods": {"wood": 5, "fish": 6, "iron": 2}, "francs": 12,
+                    "buildings": ["picket_line", "fishery"],
+                },
+                {"goods": {"clay": 4, "coal": 3}, "francs": 8, "buildings": ["joinery"]},
+                {"goods": {"grain": 4, "wood": 6}, "francs": 6, "buildings": ["charcoal_kiln"]},
+            ],
+        },
+        (
+            "use picket_line", "pick wood", "end", "buy bakehouse", "take clay", "end",
+            "take fish",
+        ), 2,
     ),
 }  # fmt: skip
 
@@ -121,13 +160,13 @@ def dealt_for(kind: Kind, wanted: set[str], seeds: range) -> int:
 
 def dealt(kind: Kind, seed: int) -> Table:
     """A game from its opening."""
-    return Table.new("le_havre", kind.players, seed, **kind.options)
+    return Table.new("le_havre", kind.players, seed, rules=RULES, **kind.options)
 
 
 def staged(name: str) -> Table:
     """A game from a position, its first lines played."""
-    position, lines = STAGED[name]
-    table = Table.from_position(position)
+    position, lines, rules = STAGED[name]
+    table = Table.from_position(position, rules)
     for line in lines:
         table.play(line)
     return table

@@ -30,9 +30,11 @@ __all__ = [
 __version__ = VERSION
 
 
-def new_game(game: str, players: int, seed: int = 0, **options: object) -> State:
+def new_game(
+    game: str, players: int, seed: int = 0, *, rules: object = None, **options: object
+) -> State:
     """The opening of a game; the seed fixes everything that is shuffled."""
-    return registry.find(game).new(players, seed, options)
+    return registry.find(game).new(players, seed, options, rules)
 
 
 def position(data: Mapping[str, Any]) -> State:

@@ -15,7 +15,7 @@ def made(seats: str, scores: list[int], winners: list[int] | None = None, seed: 
     count = len(names)
     return Result(
         Job(Setup.of("le_havre", count), seed, names),
-        1,
+        SHORT.rules,
         "00000000",
         scores,
         most if winners is None else winners,

@@ -46,7 +46,7 @@ def totals(file: Path) -> list[tuple[Job, list[int], list[int]]]:
 def test_a_line_tells_all_about_a_game(whole: Path) -> None:
     told = json.loads(lines(whole)[0])
 
-    assert (told["kontor"], told["game"], told["rules"], told["players"]) == (1, "le_havre", 1, 2)
+    assert (told["kontor"], told["game"], told["rules"], told["players"]) == (1, "le_havre", 2, 2)
     assert told["options"] == {"variant": "short", "cards": ["base"], "expert": False}
     assert (told["seed"], told["seats"]) == (1, ["deckhand", "deckhand"])
     assert [sum(parts.values()) for parts in told["parts"]] == told["scores"]

@@ -9,6 +9,7 @@ from typer.testing import Result
 
 import kontor as package
 from kontor.cli.face import face_of
+from kontor.core import registry
 
 Kontor = Callable[..., Result]
 
@@ -142,6 +143,32 @@ def test_resume_takes_any_file_and_leaves_it_alone(kontor: Kontor, tmp_path: Pat
     assert result.exit_code == 0
     assert file.read_text(encoding="utf-8") == table.record()
     assert len(package.load(saved(tmp_path)[0].read_bytes()).history) == 1
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_resumed_game_keeps_its_rules(kontor: Kontor, tmp_path: Path, game: str) -> None:
+    """LH-22.3, CR-20.5."""
+    table = package.Table.new(game, 2, 3, rules=1)
+    file = tmp_path / "old.kontor"
+    file.write_text(table.record(), encoding="utf-8")
+
+    result = kontor("play", "--resume", file, "--humans", "all", typed="1\nquit\n")
+
+    assert result.exit_code == 0
+    assert kontor("replay", file).exit_code == 0
+    assert package.load(saved(tmp_path)[0].read_bytes()).rules == 1
+
+
+def test_a_game_of_unknown_rules_is_refused_by_name(kontor: Kontor, tmp_path: Path) -> None:
+    file = tmp_path / "future.kontor"
+    text = package.Table.new("le_havre", 2, 3).record().replace("rules 2", "rules 7")
+    file.write_text(text, encoding="utf-8")
+
+    for words in (("play", "--resume", file), ("replay", file), ("verify", file)):
+        result = kontor(*words)
+
+        assert result.exit_code == 1
+        assert "rules 7 of le_havre are not known here; known are 1 and 2" in result.stderr
 
 
 def test_resume_without_a_saved_game_is_refused(kontor: Kontor, tmp_path: Path) -> None:

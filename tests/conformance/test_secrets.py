@@ -108,6 +108,17 @@ def test_a_guess_at_a_guess_shows_its_seat_the_same(game: Walk) -> None:
             assert state.guess(seat, 1).guess(seat, 2).view(seat) == state.view(seat)
 
 
+def test_a_guess_depends_on_nothing_that_its_seat_may_not_know(game: Walk) -> None:
+    for at, step in enumerate([*game.some(2 * EXAMPLES), *game.rare(5)]):
+        state = step.state
+        for seat in everybody(state):
+            twin = state.guess(seat, at)
+
+            assert [twin.guess(seat, seed) for seed in SEEDS[:3]] == [
+                state.guess(seat, seed) for seed in SEEDS[:3]
+            ]
+
+
 def test_nobody_can_tell_apart_what_only_differs_in_secrets(game: Walk) -> None:
     chance = Random(game.setup.seed)
     for at, step in enumerate([*game.some(EXAMPLES // 6), *game.rare(2)]):

@@ -11,7 +11,7 @@ import kontor
 from kontor import BadRecord, Table
 from kontor.core import record as records
 
-HEADER = "game le_havre  rules 1  players 3  variant full  cards base  seed 7"
+HEADER = "game le_havre  rules 2  players 3  variant full  cards base  seed 7"
 
 
 def refusal(text: str | bytes) -> str:
@@ -74,7 +74,7 @@ def test_a_record_may_start_at_a_position(midgame: Table) -> None:
 
     text = table.record()
 
-    assert text.splitlines()[1] == "game le_havre  rules 1"
+    assert text.splitlines()[1] == "game le_havre  rules 2"
     assert json.loads(text.splitlines()[2].removeprefix("position "))
     assert kontor.load(text).state.key() == table.state.key()
 
@@ -119,7 +119,7 @@ def test_a_file_name_with_blanks_is_quoted_in_the_header() -> None:
         ),
         (
             "kontor 1\ngame le_havre  rules 999",
-            "line 2: the record follows rules 999 of le_havre; here rules 1 are played",
+            "line 2: rules 999 of le_havre are not known here; known are 1 and 2",
         ),
         ("kontor 1\ngame le_havre rules one", "line 2: 'rules' wants a whole number, not 'one'"),
         ("kontor 1\ngame le_havre rules 1 seed 7", "line 2: the word 'players' is missing"),

@@ -9,14 +9,16 @@ import pytest
 
 import kontor
 from kontor import Table
+from kontor.core import registry
 from kontor.core.record import write
 from tests.golden.feats import GAMES, everything, shown
 from tests.golden.le_havre.feats import OWN_CARDS
-from tools.craftsmen import OWN_VALUES
+from tools.craftsmen import OTHER_READINGS, OWN_VALUES
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
 RECORDS = sorted(FOLDER.glob("*/*.kontor"))
+NEWER = [path for path in RECORDS if "rules_2" in path.stem]
 SAVES = 4  # how often a game is saved and restored
 CARD_SETS = (
     ("base",),
@@ -97,6 +99,17 @@ def test_a_golden_game_can_be_saved_and_restored_at_any_line(path: Path) -> None
         assert restored.legal() == state.legal()
 
 
+@pytest.mark.parametrize("path", NEWER, ids=lambda path: path.stem)
+def test_a_golden_game_of_newer_rules_shows_what_they_changed(path: Path) -> None:
+    """LH-22.3, CR-20.5: under the rules before it could not be replayed."""
+    text = path.read_text("utf-8")
+
+    older = text.replace("rules 2", "rules 1", 1)
+
+    with pytest.raises(kontor.BadRecord):
+        kontor.load(older)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_golden_games_show_everything(game: str) -> None:
     seen: set[str] = set()
@@ -121,7 +134,15 @@ def test_there_are_golden_games_of_all_set_ups_of_craftsmen() -> None:
     headers = [table.state.position() for table in games_of("craftsmen")]
 
     assert {header["players"] for header in headers} == {2, 3, 4, 5}
-    assert {tuple(header["cards"]) for header in headers} == {("base",), OWN_VALUES}
+    card_sets = {("base",), OWN_VALUES, OTHER_READINGS}
+    assert {tuple(header["cards"]) for header in headers} == card_sets
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_golden_games_of_all_rules_that_are_played(game: str) -> None:
+    module = registry.find(game).module
+
+    assert {table.rules for table in games_of(game)} == {*module.OLDER, module.RULES}
 
 
 def test_there_are_golden_games_with_loans_left_and_with_all_repaid() -> None:

@@ -21,8 +21,8 @@ from tests.properties.walks import examples, stroll, words
 
 SECONDS = 20
 HEADERS = (
-    "kontor 1\ngame le_havre  rules 1  players 2  variant short  cards base  seed 7\n",
-    "kontor 1\ngame craftsmen  rules 1  players 2  cards base  seed 7\n",
+    "kontor 1\ngame le_havre  rules 2  players 2  variant short  cards base  seed 7\n",
+    "kontor 1\ngame craftsmen  rules 2  players 2  cards base  seed 7\n",
 )
 WORDS = words("""
     take use buy sell build pay times end stop swap repay evict pick fee food 1 2 @1 # of
@@ -30,15 +30,15 @@ WORDS = words("""
 """)
 KEYS = {
     "le_havre": words("""
-        game players variant cards expert seed round turn phase seat offers tiles town piles
+        game rules players variant cards expert seed round turn phase seat offers tiles town piles
         specials ship_stacks modernised seats shown stage cursor mains sold sold_ships picketed
-        waiting reserve unseen winded decisions seal goods francs loans buildings ships worker
-        pawned known fuzzy hand
+        picket waiting reserve unseen winded decisions seal goods francs loans buildings ships
+        worker pawned known fuzzy hand
     """),
     "craftsmen": words("""
-        game players cards seed year season stage guild cursor order changes passed privileges works
-        queues used granary ships bonus open_capital open discards stack decks known blurred chance
-        seats decisions seal capital hand shown row markers market helpers points
+        game rules players cards seed year season stage guild cursor order changes passed privileges
+        works queues used granary ships bonus open_capital open discards stack decks known blurred
+        chance seats decisions seal capital hand shown row markers market helpers points
     """),
 }
 NOUNS = words("""
@@ -48,7 +48,7 @@ NOUNS = words("""
     green_2 red_3 mill_red_blue sawmill_violet_green vineyard_green bakery flour bread basic left
 """)
 HEADER_WORDS = words("""
-    game le_havre craftsmen rules 1 players 2 seed 7 variant short cards base expert yes no
+    game le_havre craftsmen rules 1 2 players 2 seed 7 variant short cards base expert yes no
 """)
 ALL_KEYS = sorted({key for keys in KEYS.values() for key in keys})
 

@@ -6,8 +6,9 @@ import pytest
 
 from kontor.core.table import Table
 from kontor.server.history import History
+from tests.craftsmen.rules.play import at, seat
 
-SECRET = {"exchange", "discard", "pay", "look", "fee"}  # questions of Craftsmen about hands
+SECRET = {"exchange", "discard", "pay", "look", "fee", "trade", "invest"}  # about hands (CR-17)
 OPEN = {"send", "make", "extra", "bid", "auction", "build", "buy", "pass"}
 
 
@@ -29,12 +30,12 @@ def test_what_is_done_in_the_open_is_told_to_everybody(seed: int) -> None:
     history = played("craftsmen", 3, seed, 400)
     entries = history.table.history
 
-    for seat in (None, 0, 1, 2):
-        lines = history.lines(0, len(entries), seat)
-        hidden = [at for at, line in enumerate(lines) if line["text"] is None]
-        assert all(entries[at].seat != seat for at in hidden)
-        assert {lines[at]["question"]["kind"] for at in hidden} <= SECRET
-        assert not {entries[at].text.split()[0] for at in hidden} & OPEN
+    for reader in (None, 0, 1, 2):
+        lines = history.lines(0, len(entries), reader)
+        hidden = [n for n, line in enumerate(lines) if line["text"] is None]
+        assert all(entries[n].seat != reader for n in hidden)
+        assert {lines[n]["question"]["kind"] for n in hidden} <= SECRET
+        assert not {entries[n].text.split()[0] for n in hidden} & OPEN
         assert hidden
 
 
@@ -42,9 +43,9 @@ def test_what_is_done_in_the_open_is_told_to_everybody(seed: int) -> None:
 def test_a_line_tells_what_was_asked_as_its_reader_saw_it(game: str) -> None:
     history = played(game, 2, 7, 60)
 
-    for seat in (None, 0, 1):
-        for line in history.lines(0, 60, seat):
-            assert line["question"] == history.state(line["at"]).view(seat)["question"]
+    for reader in (None, 0, 1):
+        for line in history.lines(0, 60, reader):
+            assert line["question"] == history.state(line["at"]).view(reader)["question"]
             assert line["question"]["seat"] == line["seat"]
 
 
@@ -59,3 +60,41 @@ def test_a_line_out_of_turn_answers_no_question() -> None:
     (line,) = history.lines(0, 1, 0)
     assert line["out_of_turn"]
     assert line["question"] is None
+
+
+def told(history: History, *texts: str) -> dict[int | None, list[str | None]]:
+    """What everybody reads of the last actions."""
+    for text in texts:
+        assert history.table.state.seat is not None
+        history.keep()
+        history.table.play(text, history.table.state.seat)
+        history.times.append(0)
+    last = len(history.table.history)
+    lines = {reader: history.lines(last - len(texts), last, reader) for reader in (None, 0, 1, 2)}
+    return {reader: [line["text"] for line in found] for reader, found in lines.items()}
+
+
+def test_an_exchanged_card_is_named_to_nobody_else_even_if_it_is_the_only_one_of_its_kind() -> None:
+    """CR-17.7."""
+    history = played("craftsmen", 3, 1, 0)
+    state = history.table.state
+    actor = state.seat
+    assert actor is not None
+    house = state.view(actor)["seats"][actor]["hand"][-1]
+
+    read = told(history, f"exchange {house}")
+
+    for reader in (None, 0, 1, 2):
+        assert read[reader] == [f"exchange {house}" if reader == actor else None]
+
+
+def test_a_fee_is_seen_by_the_two_alone_even_if_the_hand_holds_one_kind_only() -> None:
+    """CR-17.10."""
+    queues = {"crafts": [[1], [2], [2]]}
+    start = at(seat("red_1", points=5), queues=queues, year=1).position()
+
+    read = told(History(Table.from_position(start)), "cover crafts 1", "give red_1")
+
+    assert {reader: texts[1] for reader, texts in read.items()} == {
+        None: None, 0: "give red_1", 1: "give red_1", 2: None,
+    }  # fmt: skip

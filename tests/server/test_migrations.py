@@ -73,7 +73,7 @@ def make_first_tables(database: str) -> None:
         old = sa.MetaData()
         old.reflect(link)
         table: dict[str, object] = {
-            "id": "old",
+            "id": "old_old_old_",
             "name": "",
             "game": "le_havre",
             "rules": 1,
@@ -83,11 +83,11 @@ def make_first_tables(database: str) -> None:
         table |= {"options": OPTIONS, "salt": "", "dealt": "chosen", "status": "open"}
         table |= {"host": digest(KEY), "watch": "", "created": 1, "changed": 1, "count": 1}
         link.execute(sa.insert(old.tables["tables"]), table)
-        seat = {"table_id": "old", "here": True, "name": "", "colour": "", "token": ""}
+        seat = {"table_id": "old_old_old_", "here": True, "name": "", "colour": "", "token": ""}
         link.execute(sa.insert(old.tables["seats"]), [{**seat, "seat": at} for at in range(2)])
-        key = {"key": digest(KEY), "table_id": "old"}
+        key = {"key": digest(KEY), "table_id": "old_old_old_"}
         link.execute(sa.insert(old.tables["holders"]), [{**key, "seat": at} for at in range(2)])
-        event = {"table_id": "old", "version": 1, "kind": "play", "seat": 0}
+        event = {"table_id": "old_old_old_", "version": 1, "kind": "play", "seat": 0}
         link.execute(sa.insert(old.tables["events"]), {**event, "text": "take wood", "time": 2})
     engine.dispose()
 
@@ -96,10 +96,7 @@ def test_games_of_the_first_version_go_on(database: str) -> None:
     make_first_tables(database)
 
     with House(database) as house:
-        anna = Visitor(house)
-        anna.http.headers["authorization"] = f"Bearer {KEY}"
-        anna.key = KEY
-        live = anna.sit("old")
+        live = Visitor(house, KEY).sit("old_old_old_")
         before = live.now
         answer = live.act("end")
 

@@ -135,7 +135,7 @@ def test_seats_names_and_links_are_known_at_both(
         lambda: ben.http.post(url(ben, f"{path}/join"), json=fresh_token(fresh)).status_code == 200
     )
     old = {"token": table["links"]["2"]}
-    assert Visitor(street[1]).ask("POST", f"{path}/join", old, expect=403)["code"] == "not_seated"
+    assert Visitor(street[1]).ask("POST", f"{path}/join", old, expect=404)["code"] == "not_found"
     second = ben.sit(table["table"])
     at_first.ask("DELETE", path)
 

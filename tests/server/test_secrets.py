@@ -1,160 +1,93 @@
-"""Nothing that a receiver is sent changes when only things hidden from it change."""
+"""Nothing that a receiver is sent changes when only things hidden from it change.
+
+`KONTOR_SOAK=10` makes the last test go on for ten minutes, with positions drawn by chance.
+"""
 
 import json
+import logging
+import os
+import time
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 from typing import Any
 
 import pytest
 
 import kontor
-from kontor.core.checks import seal
-from tests.server.house import House, Live, Visitor, sqlite
+from tests.server.house import House, sqlite
+from tests.server.twins import Side, compare, random_position, twins_of, walked
 
-Plain = dict[str, Any]
-CHANGING = {"table", "time", "since", "now", "clock", "created"}
-LINES = ["take wood", "use marketplace", "swap", "keep", "build bank", "buy bank", "x", "end"]
-LINES += ["pay green_2", "discard red_1", "send crafts", "bid 9", "make wood", "take both", "stop"]
-STEPS = 6
+STEPS = 5
+PREVIEWS: list[int | None] = [None, 3, 3, 3, 3]  # every first step once, then a few
+SOAK = float(os.environ.get("KONTOR_SOAK", "0"))  # minutes
+log = logging.getLogger(__name__)
+POSITIONS = list(
+    walked({1: (0, 31), 2: (60, 140), 3: (220,), 4: (2, 38), 5: (60, 150), 6: (90, 260)})
+)
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server where nobody has time to think: by the clock, no two tables find the same."""
-    started = House(sqlite(tmp_path_factory.mktemp("secrets")), KONTOR_THINK="0.000000001").start()
+    started = House(
+        sqlite(tmp_path_factory.mktemp("secrets")),
+        KONTOR_THINK="0.000000001",
+        KONTOR_TABLES="1000000",
+        KONTOR_TABLES_EACH="1000000",
+    ).start()
     yield started
     started.finish()
 
 
-def plain(message: Any) -> Any:
-    """A message without names of tables and times."""
-    if isinstance(message, dict):
-        kept = {name: each for name, each in message.items() if name not in CHANGING}
-        if isinstance(kept.get("changed"), int):  # when a table changed; elsewhere it says what
-            del kept["changed"]
-        return {name: plain(each) for name, each in kept.items()}
-    if isinstance(message, list):
-        return [plain(each) for each in message]
-    return message
-
-
-class Side:
-    """A table that begins at a position, with a watched receiver and hands for everybody."""
-
-    def __init__(self, house: House, position: Any, seat: int | None) -> None:
-        self.state = kontor.position(position)
-        host = Visitor(house)
-        game = position.get("game", "le_havre")
-        text = f"kontor 1\ngame {game}  rules 1\nposition {json.dumps(position)}\n"
-        made = host.open(text, *["link"] * self.state.players)
-        self.table = made["table"]
-        self.hands = [Visitor(house) for _ in range(self.state.players)]
-        for at, hand in enumerate(self.hands):
-            hand.join(self.table, made["links"][str(at)])
-        self.receiver = Visitor(house)
-        self.receiver.join(self.table, made["watch"] if seat is None else made["links"][str(seat)])
-        self.live: Live = self.receiver.sit(self.table)
-
-    def act(self, text: str, version: int) -> None:
-        assert self.state.seat is not None
-        hand = self.hands[self.state.seat]
-        command = {"type": "act", "id": f"{version}", "version": version, "text": text}
-        hand.ask("POST", f"tables/{self.table}/commands", command)
-        self.state.play(self.state.read(text))
-        self.live.reach(version + 1)
-
-    def told(self, seat: int | None) -> Plain:
-        """Everything that the receiver can find out now."""
-        path = f"tables/{self.table}"
-        asked: Plain = {
-            "live": self.live.now,
-            "snapshot": self.receiver.ask("GET", path),
-            "listed": self.receiver.ask("GET", "tables")[0],
-            "log": self.receiver.ask("GET", f"{path}/log"),
-            "past": [
-                self.receiver.ask("GET", f"{path}/at/{at}")
-                for at in range(self.live.now["count"] + 1)
-            ],
-            "refused": [self.live.command("act", text=line, id=line, version=99) for line in LINES],
-            "undo": self.live.command("undo", to=0, id="back", version=99),
-            "record": self.receiver.ask("GET", f"{path}/record", expect=409),
-        }
-        if seat is not None:
-            doubt = {"texts": LINES}
-            asked["why_not"] = self.receiver.ask("POST", f"{path}/why_not", doubt)
-            if self.state.seat == seat:
-                legal = self.live.now["legal"]
-                asked["previews"] = [
-                    self.receiver.ask("POST", f"{path}/preview", {"actions": [text]})
-                    for text in legal[:4]
-                ]
-                asked["hint"] = self.receiver.ask("POST", f"{path}/hint", {})
-                asked["illegal"] = [self.live.act(text) for text in LINES if text not in legal]
-            else:
-                asked["not_mine"] = [self.live.act(text) for text in LINES]
-        return {name: plain(each) for name, each in asked.items()}
-
-
-def without_ids(told: Plain) -> Plain:
-    """Identifiers of commands count up over all sockets of a test."""
-
-    def strip(each: Any) -> Any:
-        if isinstance(each, dict):
-            return {name: strip(value) for name, value in each.items() if name != "id"}
-        return [strip(value) for value in each] if isinstance(each, list) else each
-
-    return {name: strip(each) for name, each in told.items()}
-
-
-def positions() -> Iterator[Any]:
-    """A few positions of both games, among them some in mid-action."""
-    sets = ("base", "essen", "hameau", "promo")
-    games = [(seed, kontor.new_game("le_havre", 3, seed, cards=sets)) for seed in (1, 2, 3)]
-    games += [(seed, kontor.new_game("craftsmen", 3, seed)) for seed in (4, 5, 6)]
-    stops_of = {1: (0, 31), 2: (60, 140), 3: (220,), 4: (2, 38), 5: (60, 150), 6: (90, 260)}
-    for seed, state in games:
-        chance, stops = Random(seed), stops_of[seed]
-        for at in range(stops[-1] + 1):
-            if at in stops and not state.is_over:
-                yield state.position()
-            if state.is_over:
-                break
-            state.play(chance.choice(state.legal()))
-
-
-def twin_of(state: kontor.State, seat: int | None) -> Plain:
-    """A guess with the seed of the true deal, from which opponents draw what they do by chance."""
-    guess: Any = state.guess
-    twin: Plain = {**guess(seat, 7).position(), "seed": state.position()["seed"]}
-    return {**twin, "seal": seal(twin)} if "seal" in twin else twin
-
-
-POSITIONS = list(positions())
+def receiver(state: Any, role: str) -> int | None:
+    """The seat to move, the one after it, or a spectator."""
+    assert state.seat is not None
+    return {"mover": state.seat, "other": (state.seat + 1) % state.players}.get(role)
 
 
 @pytest.mark.parametrize("at", range(len(POSITIONS)))
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_receiver_cannot_tell_twins_apart(house: House, at: int, seat: int | None) -> None:
+@pytest.mark.parametrize("role", ["mover", "other", "spectator"])
+def test_a_receiver_cannot_tell_twins_apart(house: House, at: int, role: str) -> None:
     true = kontor.position(POSITIONS[at])
-    sides = [Side(house, position, seat) for position in (true.position(), twin_of(true, seat))]
-    chance = Random(at)
-    compared = 0
+    seat = receiver(true, role)
+    twins = [true.position(), twins_of(true, seat, 7)[0]]
 
-    for version in range(STEPS):
-        views = [side.state.view(seat) for side in sides]
-        if views[0] != views[1] or sides[0].state.is_over:
-            break  # what was hidden has come to light
-        told = [without_ids(side.told(seat)) for side in sides]
-        assert told[0] == told[1]
-        compared += 1
-        texts = [{side.state.text(a) for a in side.state.legal()} for side in sides]
-        if not (both := sorted(texts[0] & texts[1])):
-            break
-        text = chance.choice(both)
-        for side in sides:
-            side.act(text, version)
+    compared = compare([Side(house, each, seat) for each in twins], Random(at), STEPS, PREVIEWS)
 
     assert compared > 0
+
+
+def last_three_tiles() -> list[Any]:
+    """The fourth turn of the first round, with the three hidden tiles in all orders."""
+    position = json.loads(json.dumps(kontor.new_game("le_havre", 3, 5).position()))
+    seen, hidden = position["tiles"][:4], position["tiles"][4:]
+    known = {"turn": 4, "shown": 4, "seed": 0}
+    return [{**position, **known, "tiles": [*seen, *order]} for order in permutations(hidden)]
+
+
+def test_no_preview_names_a_tile_that_lies_face_down(house: House) -> None:
+    """All orders of the last three: what is told is the same, to the byte, for each of them."""
+    told = []
+    for position in last_three_tiles():
+        side = Side(house, position, position["seat"])
+        steps = [[text] for text in side.live.now["legal"]]
+        steps += [[text, "end"] for text in side.live.now["legal"] if text.startswith("take")]
+        previews = [side.answer("POST", "/preview", {"actions": each}) for each in steps]
+        told.append(json.dumps(previews))
+
+    assert len(set(told)) == 1
+    assert '"certain": true' in told[0]
+    assert '"certain": false' in told[0]
+
+
+@pytest.mark.parametrize("role", ["mover", "other", "spectator"])
+def test_all_orders_of_the_last_tiles_are_told_alike(house: House, role: str) -> None:
+    positions = last_three_tiles()
+    seat = receiver(kontor.position(positions[0]), role)
+    sides = [Side(house, each, seat) for each in positions]
+
+    assert compare(sides, Random(1), 1, [4]) == 1
 
 
 def test_others_cannot_tell_whether_the_special_stack_was_swapped(house: House) -> None:
@@ -165,7 +98,7 @@ def test_others_cannot_tell_whether_the_special_stack_was_swapped(house: House) 
         for side in sides:
             version = 0
             side.act("use marketplace", version)
-            while choice not in [side.state.text(a) for a in side.state.legal()]:
+            while choice not in side.texts():
                 version += 1
                 side.act(side.state.text(side.state.legal()[0]), version)
             side.act(choice, version + 1)
@@ -173,13 +106,11 @@ def test_others_cannot_tell_whether_the_special_stack_was_swapped(house: House) 
 
     for swapped, kept in zip(*ends, strict=True):
         lines = [side.live.lines[-1]["text"] for side in (swapped, kept)]
-        if swapped.live.now["you"] == [0]:
+        if swapped.seat == 0:
             assert lines == ["swap", "keep"]
         else:
             assert lines == [None, None]
-            seats = swapped.live.now["you"]
-            seat = seats[0] if seats else None
-            assert without_ids(swapped.told(seat)) == without_ids(kept.told(seat))
+            assert swapped.told() == kept.told()
 
 
 def test_a_worker_is_told_nothing_that_its_seat_does_not_know() -> None:
@@ -192,5 +123,26 @@ def test_a_worker_is_told_nothing_that_its_seat_does_not_know() -> None:
         assert sent["seed"] == 5
         assert kontor.position(sent).view(truth.seat) == truth.view(truth.seat)
         assert kontor.position(sent).legal() == truth.legal()
-        twin = truth.guess(truth.seat, 8)
-        assert twin.guess(truth.seat, 5).position().keys() == sent.keys()
+        assert truth.guess(truth.seat, 8).guess(truth.seat, 5).position() == sent
+
+
+@pytest.mark.skipif(SOAK == 0, reason="KONTOR_SOAK says for how many minutes")
+def test_a_receiver_cannot_tell_twins_apart_for_as_long_as_one_likes(house: House) -> None:
+    chance = Random()
+    deadline = time.monotonic() + 60 * SOAK
+    compared = 0
+
+    while time.monotonic() < deadline:
+        seed = chance.randrange(1 << 40)
+        log.warning("seed %d", seed)  # shown when something differs
+        drawn = Random(seed)
+        true = random_position(drawn)
+        seat = drawn.choice([true.seat, *range(true.players), None])
+        twins = [true.position(), *twins_of(true, seat, drawn.randrange(1 << 40))]
+        sides = [Side(house, each, seat) for each in twins]
+        compared += compare(sides, drawn, STEPS, [None] * STEPS)
+        for side in sides:
+            side.live.close()
+
+    log.warning("%d moments compared in %g minutes", compared, SOAK)
+    assert compared > 0

@@ -3,6 +3,7 @@
 import pytest
 
 from kontor.core.errors import BadInput
+from kontor.server.limits import asker
 from kontor.server.opponents import find_players
 from kontor.server.settings import from_environment
 
@@ -31,3 +32,42 @@ def test_a_time_that_is_none_is_refused(
 def test_a_module_of_players_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadInput, match=r"the players of 'no\.such\.module' cannot be loaded"):
         find_players("no.such.module")
+
+
+@pytest.mark.parametrize(
+    ("host", "proxies", "longest"),
+    [
+        (None, "", 300),
+        ("127.0.0.1", "", 300),
+        ("localhost", "", 300),
+        ("::1", "", 300),
+        ("0.0.0.0", "", 10),
+        ("::", "", 10),
+        ("192.168.1.5", "", 10),
+        ("my.host", "", 10),
+        ("127.0.0.1", "127.0.0.1", 10),
+    ],
+)
+def test_guests_of_others_may_let_opponents_think_ten_seconds(
+    host: str | None, proxies: str, longest: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("KONTOR_LONGEST", raising=False)
+    monkeypatch.setenv("KONTOR_PROXIES", proxies)
+    assert from_environment(host=host).longest == longest
+
+    monkeypatch.setenv("KONTOR_LONGEST", "60")
+    assert from_environment(host=host).longest == 60
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("127.0.0.1", "127.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("nonsense", "nobody"),
+        (None, "nobody"),
+    ],
+)
+def test_a_household_counts_as_one(address: str | None, counted: str) -> None:
+    assert asker(address) == counted

@@ -1,9 +1,20 @@
 """How far an action can be taken back: to what came to light, and to what others did."""
 
 import json
+from collections import Counter
 from random import Random
+from typing import Any
 
+import pytest
+
+from kontor.core.table import Entry, Table
+from kontor.server.history import History
+from kontor.server.knowledge import played
 from tests.server.house import House, Live, Visitor
+
+GUESSES = 30
+LONGEST = 400
+SEEDS = (3, 4)
 
 
 def opened(anna: Visitor, position: object, *kinds: str) -> tuple[Live, dict[str, str]]:
@@ -157,3 +168,33 @@ def test_what_was_taken_back_survives_a_restart(frail: House) -> None:
 
     for name in ("version", "count", "view", "undo", "redo", "legal"):
         assert again.now[name] == before[name]
+
+
+def learned(before: Any, entry: Entry) -> bool:
+    """Whether the one who acted sees what many guesses could not all foretell."""
+    seen = played(before, entry).view(entry.seat)
+    guesses = (before.guess(entry.seat, seed) for seed in range(GUESSES))
+    return any(played(guess, entry).view(entry.seat) != seen for guess in guesses)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_came_to_light_cannot_be_taken_back(seed: int) -> None:
+    """Each person alone with opponents elsewhere; what brought nothing out stays free."""
+    table = Table.new("craftsmen", 2 + seed % 4, seed)
+    history = History(table)
+    chance = Random(seed)
+    count: Counter[tuple[bool, bool]] = Counter()
+
+    for at in range(LONGEST):
+        if table.state.is_over:
+            break
+        seat = table.state.seat
+        assert seat is not None
+        history.keep()
+        table.play(table.state.text(chance.choice(table.state.legal())), seat)
+        was_learned = learned(history.state(at), table.history[at])
+        count[was_learned, history.reveals(at, [seat])] += 1
+
+    assert count[True, False] == 0
+    assert count[True, True] > 20
+    assert count[False, True] <= 0.02 * count.total()

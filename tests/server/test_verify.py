@@ -51,3 +51,31 @@ def test_another_seed_or_salt_is_noticed(anna: Visitor, tmp_path: Path, runner: 
         result = runner.invoke(app, ["verify", str(tmp_path / f"{name}.kontor")])
         assert result.exit_code == 1
         assert said in result.output
+
+
+@pytest.mark.parametrize("spelling", ["# commitment {}", "# COMMITMENT {}", "#commitment  {}"])
+@pytest.mark.parametrize("place", ["first", "last"])
+def test_a_second_promise_beside_the_true_one_is_refused(
+    anna: Visitor, tmp_path: Path, runner: CliRunner, spelling: str, place: str
+) -> None:
+    """Whoever reads the record would take the first for the one that was published."""
+    text = record_of(anna, tmp_path / "game.kontor")
+    true = next(line for line in text.splitlines() if line.startswith("# commitment"))
+    other = spelling.format("0" * 64)
+    both = f"{other}\n{true}" if place == "first" else f"{true}\n{other}"
+    (tmp_path / "two.kontor").write_text(text.replace(true, both), "utf-8")
+
+    result = runner.invoke(app, ["verify", str(tmp_path / "two.kontor")])
+
+    assert result.exit_code == 1
+    assert "more than one commitment" in result.output
+
+
+def test_a_second_salt_is_refused(anna: Visitor, tmp_path: Path, runner: CliRunner) -> None:
+    text = record_of(anna, tmp_path / "game.kontor")
+    (tmp_path / "two.kontor").write_text(f"{text}# salt {'0' * 64}\n", "utf-8")
+
+    result = runner.invoke(app, ["verify", str(tmp_path / "two.kontor")])
+
+    assert result.exit_code == 1
+    assert "more than one commitment or salt" in result.output

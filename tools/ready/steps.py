@@ -57,13 +57,18 @@ class Step:
         if self._ended:
             return 1.0
         counted = self._seen / self.parts if self.parts else 0.0
-        return max(min(counted, 0.97), min(self.took / self.seconds, 0.9))
+        return max(min(counted, 0.97), self.took / (self.took + self._left_by_clock))
 
     @property
     def left(self) -> float:
         """Seconds that are probably left."""
         share = self.share
-        return max(self.seconds - self.took, self.took * (1 - share) / share if share else 0.0)
+        return min(self._left_by_clock, self.took * (1 - share) / share if share else self.seconds)
+
+    @property
+    def _left_by_clock(self) -> float:
+        """What is missing from the usual time; who takes longer is always nearly ready."""
+        return max(self.seconds - self.took, self.seconds / 10)
 
     def run(self) -> None:
         """Do it, and leave the stamp; Failed when a command fails."""

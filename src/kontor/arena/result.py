@@ -84,7 +84,8 @@ class Result:
     def record(self) -> str:
         """The game as text, every step checked again; see `kontor.load`."""
         setup, seats = self.job.setup, self.job.seats
-        table = Table.new(setup.game, setup.players, self.job.seed, **dict(setup.options))
+        options = dict(setup.options)
+        table = Table.new(setup.game, setup.players, self.job.seed, rules=self.rules, **options)
         for at, action in enumerate(self.actions):
             try:
                 table.play(action)

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from kontor.cli.arena import arena
+from kontor.cli.backup import backup, restore
 from kontor.cli.bench import bench
 from kontor.cli.cards import cards
 from kontor.cli.ladder import LadderCommand, ladder_command
@@ -69,6 +70,8 @@ def main(
 
 app.command(cls=PlayCommand)(play)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(replay)
 app.command()(verify)
 app.command()(simulate)

@@ -2,7 +2,6 @@
 
 import errno
 import json
-import logging
 import threading
 import webbrowser
 from typing import Annotated
@@ -41,13 +40,14 @@ def serve(
 
     Every action is stored before anybody is told, so the server may be stopped at any moment.
     """
+    from kontor.server import logs
     from kontor.server.database import open_engine
     from kontor.server.opponents import find_players
     from kontor.server.run import bind, run
     from kontor.server.settings import from_environment
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     settings = from_environment(database, host)
+    logs.start(settings.log)
     open_engine(settings.database).dispose()  # a wrong address is refused before anything starts
     find_players(settings.players)  # and so is a wrong module
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import Any, Protocol, Self
 
+from kontor.core.news import News
 from kontor.core.words import DEFAULT, Sentence
 
 
@@ -37,7 +38,7 @@ class State(Protocol):
         """A position of its own that equals this one."""
 
     def text(self, action: int, /) -> str:
-        """The action in one line of words."""
+        """The action in one line of words; BadInput when the number means none in this game."""
 
     def read(self, text: str, /) -> int:
         """The action that a line of words means; BadInput when it means none."""
@@ -52,7 +53,26 @@ class State(Protocol):
         """What a seat may know (None: a spectator), fit for JSON."""
 
     def guess(self, seat: int, seed: int, /) -> Self:
-        """A full position that this seat cannot tell from the true one."""
+        """A full position that this seat cannot tell from the true one.
+
+        It follows from what the seat may know and from the seed alone: positions that the seat
+        cannot tell apart give equal guesses. A game therefore brings all that is hidden from the
+        seat into a fixed order before it deals, and nobody who asks for guesses can learn more
+        from them than the seat knows, whatever seeds they choose.
+        """
+
+    def hides(self, action: int, seat: int | None, /) -> bool:
+        """Whether a seat (None: a spectator) cannot see which action is taken by the one to decide.
+
+        Like all that a seat is told, this is the same for positions that it cannot tell apart.
+        """
+
+    def news(self, seat: int, action: int, /) -> News:
+        """Who would come to see what was hidden, if a seat did this, in turn or out of turn.
+
+        Never less than what really comes to light, and the same for positions that look the same
+        to anybody: where something was read that only its owner knew, it counts as seen.
+        """
 
     def scores(self) -> list[int]:
         """The points of all seats; final when the game is over."""

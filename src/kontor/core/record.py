@@ -64,8 +64,7 @@ def load(text: str | bytes) -> Table:
 
 
 def _header(table: Table) -> list[str]:
-    game = registry.find(table.game)
-    opening = f"game {table.game}  rules {game.module.RULES}"
+    opening = f"game {table.game}  rules {table.rules}"
     if table.start is not None:
         return [opening, "position " + json.dumps(table.start)]
     words = [opening, f"players {table.players}"]
@@ -138,32 +137,23 @@ def _opened(lines: list[str], number: int, words: dict[str, str]) -> tuple[Table
     """The table at its opening, and the number of lines up to there."""
     try:
         game = registry.find(_taken(words, "game"))
-        rules = _whole("rules", _taken(words, "rules"))
-        if rules != game.module.RULES:
-            raise BadInput(other_rules(game, rules))
+        rules = game.version(_whole("rules", _taken(words, "rules")))
         if number < len(lines) and lines[number].startswith("position "):
             number += 1
             if words:
                 raise BadInput(
                     Saying("record-position-alone", line=str(number), words=_list(words))
                 )
-            return _from_position(game, lines[number - 1]), number
+            return _from_position(game, rules, lines[number - 1]), number
         players = _whole("players", _taken(words, "players"))
         seed = _whole("seed", _taken(words, "seed"))
         options = {name: _value(game, name, value) for name, value in words.items()}
-        return Table.new(game.name, players, seed, **options), number
+        return Table.new(game.name, players, seed, rules=rules, **options), number
     except KontorError as error:
         raise _on_line(number, error.sentence) from None
 
 
-def other_rules(game: registry.Game, rules: int) -> Saying:
-    """What is said of a game that was begun under other rules."""
-    return Saying(
-        "record-other-rules", game=game.name, rules=str(rules), here=str(game.module.RULES)
-    )
-
-
-def _from_position(game: registry.Game, line: str) -> Table:
+def _from_position(game: registry.Game, rules: int, line: str) -> Table:
     try:
         data: Any = json.loads(line.removeprefix("position "))
     except (ValueError, RecursionError):
@@ -171,7 +161,7 @@ def _from_position(game: registry.Game, line: str) -> Table:
     if isinstance(data, dict) and data.setdefault("game", game.name) != game.name:
         other = _short(str(data["game"]))
         raise BadInput(Saying("record-two-games", header=game.name, position=other))
-    return Table.from_position(data)
+    return Table.from_position(data, rules)
 
 
 def _value(game: registry.Game, name: str, value: str) -> registry.Value:

@@ -6,9 +6,11 @@ from importlib import import_module
 from typing import Any, Protocol, TypeGuard, cast
 
 from kontor.core.chance import Chance
+from kontor.core.checks import plain
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying
+from kontor.core.rehearsal import rehearsed
+from kontor.core.words import Saying, listed
 
 Value = str | bool | tuple[str, ...]
 SEEDS = 1 << 63
@@ -17,10 +19,11 @@ SEEDS = 1 << 63
 class GameModule(Protocol):
     """What `<package>.game` holds."""
 
-    RULES: int
+    RULES: int  # the newest version
+    OLDER: tuple[int, ...]  # versions in which games are only continued
     DESCRIPTION: str
     new_game: Callable[..., State]
-    from_position: Callable[[dict[str, Any]], State]
+    from_position: Callable[[dict[str, Any], int], State]
 
 
 @dataclass(frozen=True)
@@ -75,21 +78,45 @@ class Game:
             for name, option in self.options.items()
         }
 
-    def new(self, players: int, seed: int, options: Mapping[str, object]) -> State:
-        """The opening of a game."""
+    def new(
+        self, players: int, seed: int, options: Mapping[str, object], rules: object = None
+    ) -> State:
+        """The opening of a game, under the newest rules if none are named."""
         self.check_players(players)
         check_seed(seed)
-        return self.module.new_game(players, seed, **self.chosen(options))
+        version = self.version(rules)
+        return self.module.new_game(players, seed, **self.chosen(options), rules=version)
 
-    def at(self, data: Mapping[str, Any]) -> State:
+    def at(self, data: Mapping[str, Any], rules: int | None = None) -> State:
         """Any position of the game; its header is checked here, its board by the game."""
+        version = self.version_of(data, rules)
         if "players" in data:
             self.check_players(data["players"])
         if "seed" in data:
             check_seed(data["seed"])
         header = {name: data[name] for name in self.options if name in data}
         chosen = self.chosen(header)
-        return self.module.from_position({**data, **{name: chosen[name] for name in header}})
+        whole = {**data, **{name: chosen[name] for name in header}}
+        return rehearsed(whole, lambda found: self.module.from_position(found, version))
+
+    def version(self, rules: object = None) -> int:
+        """This version of the rules, or the newest for None; BadInput when it is not played."""
+        if rules is None:
+            return self.module.RULES
+        known = (*self.module.OLDER, self.module.RULES)
+        if not is_number(rules) or rules not in known:
+            words = listed([str(version) for version in known])
+            raise BadInput(Saying("rules-unknown", game=self.name, rules=repr(rules), known=words))
+        return rules
+
+    def version_of(self, data: Mapping[str, Any], rules: int | None = None) -> int:
+        """The version that a position is of; what it says itself must not contradict `rules`."""
+        if data.get("rules") is None:
+            return self.version(rules)
+        own = self.version(data["rules"])
+        if rules is not None and own != rules:
+            raise BadInput(Saying("rules-two", header=str(rules), position=str(own)))
+        return own
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""
@@ -139,11 +166,12 @@ def find(name: str) -> Game:
     return GAMES[name]
 
 
-def from_position(data: Mapping[str, Any]) -> State:
+def from_position(data: Mapping[str, Any], rules: int | None = None) -> State:
     """The state that a plain dict describes; it is a game of Le Havre when it names none."""
     if not isinstance(data, Mapping):
         raise BadInput(Saying("position-form", given=type(data).__name__))
-    return find(data.get("game", FIRST)).at(data)
+    plain(data)
+    return find(data.get("game", FIRST)).at(data, rules)
 
 
 def check_seed(seed: object) -> None:

@@ -40,8 +40,10 @@ class Table:
         seed: int = 0,
         options: Mapping[str, registry.Value] | None = None,
         position: Mapping[str, Any] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
+        self.rules = registry.find(game).version(rules)  # a game ends under those it began with
         self.seed = seed
         self.options = dict(options or {})
         self.start = position
@@ -51,14 +53,18 @@ class Table:
         self._played = 0
 
     @classmethod
-    def new(cls, game: str, players: int, seed: int = 0, **options: object) -> Self:
-        """A table at the opening of a game."""
+    def new(
+        cls, game: str, players: int, seed: int = 0, *, rules: object = None, **options: object
+    ) -> Self:
+        """A table at the opening of a game; without a version the newest rules are played."""
         found = registry.find(game)
-        start = found.new(players, seed, options)
-        return cls(game, start, seed=seed, options=found.chosen(options))
+        start = found.new(players, seed, options, rules)
+        return cls(
+            game, start, seed=seed, options=found.chosen(options), rules=found.version(rules)
+        )
 
     @classmethod
-    def from_position(cls, data: Mapping[str, Any]) -> Self:
+    def from_position(cls, data: Mapping[str, Any], rules: int | None = None) -> Self:
         """A table at any position; see `State.position`."""
         if not isinstance(data, Mapping):
             raise BadInput(Saying("position-form", given=repr(data)))
@@ -66,9 +72,11 @@ class Table:
             kept: dict[str, Any] = json.loads(json.dumps(dict(data)))
         except (TypeError, ValueError, RecursionError):
             raise BadInput(Saying("position-parts")) from None
-        start = registry.from_position(kept)
+        start = registry.from_position(kept, rules)
         game, seed = kept.setdefault("game", registry.FIRST), kept.get("seed", 0)
-        return cls(game, start, seed=seed if registry.is_number(seed) else 0, position=kept)
+        version = registry.find(game).version_of(kept, rules)
+        seed = seed if registry.is_number(seed) else 0
+        return cls(game, start, seed=seed, position=kept, rules=version)
 
     def __getattr__(self, name: str) -> Any:
         """Everything of the contract that only looks."""

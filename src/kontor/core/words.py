@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "pl", "it", "cs")
 LONGEST = 400
+LARGE = 10**15
 
 
 class Saying:
@@ -75,7 +76,8 @@ def told(sentence: Sentence, language: str = DEFAULT) -> str:
 
 def _spoken(value: Value, language: str) -> str | int:
     if not isinstance(value, Saying):
-        return value
+        # Babel cannot write numbers of more digits than its decimals have.
+        return str(value) if isinstance(value, int) and abs(value) >= LARGE else value
     return say(
         value.key,
         language,
@@ -86,6 +88,14 @@ def _spoken(value: Value, language: str) -> str | int:
 def followed(first: Sentence, then: Sentence) -> Sentence:
     """Two sentences as one."""
     return Saying("sentence-then", first=first, then=then)
+
+
+def either(parts: Sequence[Sentence]) -> Sentence:
+    """Several words of which one is enough: "1 fish or 1 meat"."""
+    row: Sentence = parts[0] if parts else ""
+    for part in parts[1:]:
+        row = Saying("list-or", first=row, last=part)
+    return row
 
 
 def listed(parts: Sequence[Sentence]) -> Sentence:

@@ -122,6 +122,10 @@ class Values:
         self.set_points: Final[i64] = numbers["set_points"]
         self.granary_points: Final[i64] = numbers["granary_points"]
 
+        self.counts_track: Final = tables.readings["fewest"] == "board"
+        self.counts_sets: Final = tables.readings["mayor"] == "sets"
+        self.fills_rows: Final = tables.readings["hold"] == "fill"
+
 
 @cache
 def base_sources() -> dict[str, Source]:
@@ -195,6 +199,8 @@ def describe(chosen: tuple[str, ...] = ("base",)) -> list[dict[str, object]]:
     numbers: dict[str, object] = {**tables.numbers, **tables.rows}
     for name, value in numbers.items():
         found.append(entry(name, "numbers", {"value": value}, {"value": sure["numbers"]}))
+    for name, reading in tables.readings.items():
+        found.append(entry(f"reading_{name}", "readings", {"value": reading}, {}))
     return found
 
 

@@ -1,129 +1,75 @@
-"""Deals what a seat cannot see anew, so that everybody can still pay what they have promised."""
-
-from typing import Final
+"""What a seat may imagine: whatever it cannot see is gathered in a fixed order and dealt anew."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kontor.core.chance import Chance
-from kontor.craftsmen.capital import held
-from kontor.craftsmen.decisions.auction import last_bid
-from kontor.craftsmen.goods import (
-    CAPITAL,
-    FIRST_OF,
-    bit,
-)
+from kontor.craftsmen.capital_dealing import deal_capital
+from kontor.craftsmen.goods import ADVANCED, BASIC, FIRST_OF, bit
 from kontor.craftsmen.hands import in_order
 from kontor.craftsmen.layout import (
     ALL,
-    D_BID,
-    D_BUILD,
+    CHANCE,
+    D_DISCARD,
+    D_INVEST,
+    D_LOOK,
     D_PAY,
     DECK,
     DECK_ROOM,
     DEPTH,
-    DISCARDS,
-    F_A,
     F_B,
+    F_C,
+    F_D,
     F_E,
     F_KIND,
     F_SEAT,
+    F_STEP,
     FRAME,
     FRAME_SIZE,
     HAND,
     KNOWERS,
     LOOKED,
-    OPEN_CAPITAL,
     RETURNED,
     SHOWN,
-    STACK,
 )  # fmt: skip
-from kontor.craftsmen.layout import CAPITAL as HAND_OF
-from kontor.craftsmen.promises import Promises, kept
 from kontor.craftsmen.state import State
 
-TRIES: Final = 64
 
-# -- capital -----------------------------------------------------------------------------------
+def guess(state: State, seat: i64, seed: int) -> State:
+    """A position that the seat cannot tell from the true one; hidden things are dealt anew.
 
-
-def deal_capital(state: State, seat: i64, chance: Chance) -> None:
-    """Deal all capital cards that the seat does not see to the other hands and the stack."""
-    left = unseen_capital(state, seat)
-    promises = Promises(left)
-    for other in range(state.players):
-        if other != seat:
-            due = promised(state, other)
-            promises.add(state.cards_held(other), due, promised_colours(state, other))
-    hands = hands_for(promises, chance)
-    at: i64 = 0
-    for other in range(state.players):
-        if other != seat:
-            state.put(other, HAND_OF, hands[at])
-            for kind in range(i64(CAPITAL)):
-                left[kind] -= held(hands[at], kind)
-            at += 1
-    rest = one_by_one(left)
-    chance.shuffle(rest)
-    for place in range(i64(len(rest))):
-        state.v[STACK + place] = rest[place]
+    All that is dealt comes from counts and from rows in the order of their numbers, never in the
+    order in which it truly lies, so that the seed alone decides where it goes.
+    """
+    twin = State(state.rules.reseeded(seed), state.v[:])
+    chance = Chance(seed)
+    forget_choices(twin, seat)
+    deal_capital(twin, seat, chance)
+    for kind in range(i64(BASIC), i64(ADVANCED) + 1):
+        deal_cards(twin, seat, kind, chance)
+    chance.keep(twin.v, CHANCE)
+    return twin
 
 
-def hands_for(promises: Promises, chance: Chance) -> vec[i64]:
-    """Hands by chance alone where that keeps the promises soon, else hands that are made to."""
-    pool = one_by_one(promises.left)
-    for _ in range(i64(TRIES)):
-        chance.shuffle(pool)
-        hands = promises.dealt(pool)
-        if promises.are_all_kept(hands):
-            return hands
-    found = kept(promises, chance)
-    # Only a position made by hand can hold promises that nobody could keep; they are let go.
-    return found if len(found) > 0 else promises.dealt(pool)
-
-
-def unseen_capital(state: State, seat: i64) -> vec[i64]:
-    """How many cards of each kind are neither open nor discarded nor in the seat's own hand."""
-    left = state.values.capital[:]
-    for kind in range(i64(CAPITAL)):
-        left[kind] -= state.v[DISCARDS + kind]
-        for slot in range(i64(2)):
-            if state.v[OPEN_CAPITAL + slot] == kind:
-                left[kind] -= 1
-        if seat >= 0:
-            left[kind] -= held(state.capital(seat), kind)
-    return left
-
-
-def one_by_one(counts: vec[i64]) -> vec[i64]:
-    """Cards of which there are so many of each kind."""
-    found = vec[i64]()
-    for kind in range(i64(CAPITAL)):
-        for _ in range(counts[kind]):
-            found = append(found, kind)
-    return found
-
-
-def promised(state: State, seat: i64) -> i64:
-    """What everybody knows that a seat can pay: a bid, a price, buildings (CR-17.13, CR-17.14)."""
-    most: i64 = 0
+def forget_choices(state: State, seat: i64) -> None:
+    """Cards that others have chosen but not yet shown are chosen again."""
     for depth in range(state.v[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
         kind = state.v[at + F_KIND]
-        if kind == D_BID:
-            most = max(most, last_bid(state.v[at + F_E], seat))
-        elif (kind == D_PAY or kind == D_BUILD) and state.v[at + F_SEAT] == seat:
-            most = max(most, state.v[at + F_A])
-    return most
-
-
-def promised_colours(state: State, seat: i64) -> i64:
-    """The colours in which it can pay that."""
-    for depth in range(state.v[DEPTH]):
-        at = FRAME + depth * FRAME_SIZE
-        if state.v[at + F_KIND] == D_PAY and state.v[at + F_SEAT] == seat:
-            return state.v[at + F_B]
-    return 15
+        if state.v[at + F_SEAT] == seat:
+            continue
+        if kind == D_PAY or kind == D_DISCARD:
+            state.v[at + F_C] = 0
+            state.v[at + F_D] = 0
+        elif kind == D_INVEST:
+            state.v[at + F_C] = 0
+            state.v[at + F_STEP] = 0
+        elif kind == D_LOOK:
+            state.v[at + F_STEP] = 0
+            state.v[at + F_B] = -1
+            state.v[at + F_C] = -1
+            state.v[at + F_D] = 0
+            state.v[at + F_E] = 0
 
 
 # -- building cards ----------------------------------------------------------------------------

@@ -46,6 +46,7 @@ from kontor.craftsmen.layout import (
     WORK_TOKENS,
     YEAR,
 )  # fmt: skip
+from kontor.craftsmen.news import note_answer, note_question
 from kontor.craftsmen.scoring import (
     UNUSED,
 )
@@ -75,6 +76,8 @@ def settle(state: State) -> None:
         if decision.resume(state):
             continue
         out = asked(state, decision)
+        if state.observer is not None:
+            note_question(state)
         if out.count > 1:
             return
         assert out.count == 1, "a decision without an answer"
@@ -103,6 +106,8 @@ def asked(state: State, decision: Decision) -> Actions:
 def answer(state: State, action: i64) -> None:
     """Give an answer to the open decision."""
     state.asked = False
+    if state.observer is not None:
+        note_answer(state, action)
     state.decision().answer(state, action)
 
 

@@ -3,8 +3,9 @@
 from typing import Any, Final, final
 
 from kontor.core.errors import BadInput
+from kontor.core.news import News
 from kontor.core.words import Saying, Sentence, told
-from kontor.craftsmen import placing, position, view
+from kontor.craftsmen import dealing, placing, position, view
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
 from kontor.craftsmen.goods import GUILDS, SEASONS
@@ -21,13 +22,17 @@ from kontor.craftsmen.layout import (
     WORK_QUEUE,
     YEAR,
 )  # fmt: skip
+from kontor.craftsmen.news import is_hidden
 from kontor.craftsmen.refusal import why_not, why_not_for
 from kontor.craftsmen.scoring import breakdown, places, total
 from kontor.craftsmen.setup import make_rules, opening
 from kontor.craftsmen.state import State
 from kontor.craftsmen.text import read_text, text_of
+from kontor.craftsmen.versions import NEWEST
+from kontor.craftsmen.versions import OLDER as STILL_PLAYED
 
-RULES: Final = 1
+RULES: Final = NEWEST
+OLDER: Final = STILL_PLAYED
 DESCRIPTION: Final = "Craftsmen: guilds, goods and ships of a growing town, 2 to 5 players"
 
 
@@ -74,7 +79,7 @@ class Game(State):
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:
-        """The one line of an action."""
+        """The one line of an action, or BadInput when the number means none."""
         if not 0 <= action < BOUND:
             raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)
@@ -122,8 +127,20 @@ class Game(State):
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = view.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.checked(seat), seed)
         return Game(made.rules, made.v)
+
+    def hides(self, action: int, seat: int | None) -> bool:
+        """Whether a seat cannot see which of its actions the one to decide takes."""
+        return is_hidden(self, action, self.checked(seat))
+
+    def news(self, seat: int, action: int) -> News:
+        """Who would come to see what, if a seat did this."""
+        found = News(self.checked(seat))
+        twin = self.copy()
+        twin.observer = found
+        twin.play(action)
+        return found
 
     def checked(self, seat: int | None) -> int:
         if seat is None:
@@ -166,6 +183,7 @@ class Game(State):
             "players": int(self.rules.players),
             "seed": self.rules.seed,
             "cards": self.rules.chosen,
+            "rules": self.rules.version,
         }
 
     def __eq__(self, other: object) -> bool:
@@ -179,15 +197,17 @@ class Game(State):
         return hash(self.key())
 
 
-def new_game(players: int, seed: int = 0, cards: tuple[str, ...] = ("base",)) -> Game:
+def new_game(
+    players: int, seed: int = 0, cards: tuple[str, ...] = ("base",), rules: int = NEWEST
+) -> Game:
     """Deal a game and run it to its first decision."""
-    dealt = opening(make_rules(players, seed, cards))
+    dealt = opening(make_rules(players, seed, cards, rules))
     game = Game(dealt.rules, dealt.v)
     settle(game)
     return game
 
 
-def from_position(data: object) -> Game:
+def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
-    made = placing.read(data)
+    made = placing.read(data, rules)
     return Game(made.rules, made.v)

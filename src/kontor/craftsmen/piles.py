@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.chance import Chance
+from kontor.core.news import EVERYBODY, News
 from kontor.craftsmen.capital import cards_in, held, unit
 from kontor.craftsmen.cards import Values
 from kontor.craftsmen.goods import CAPITAL as KINDS
 from kontor.craftsmen.goods import FIRST_OF, bit
 from kontor.craftsmen.layout import (
+    ALL,
     CAPITAL,
     CARDS_HELD,
     CHANCE,
@@ -20,6 +22,7 @@ from kontor.craftsmen.layout import (
     DISCARDS,
     HAND,
     KNOWERS,
+    LOOKED,
     OPEN,
     OPEN_CAPITAL,
     POINTS,
@@ -39,6 +42,12 @@ class Piles:
         self.v: Final = v
         self.values: Final = values
         self.players: Final = players
+        self.observer: News | None = None  # takes down what comes to light
+
+    def show(self, knowers: i64, seats: i64) -> None:
+        """Seats see something that only the knowers knew; both are sets."""
+        if self.observer is not None:
+            self.observer.show(knowers, seats)
 
     # -- seats -----------------------------------------------------------------------------------
 
@@ -78,17 +87,24 @@ class Piles:
         self.v[row + CAPITAL] -= cards
         self.v[row + CARDS_HELD] -= cards_in(cards)
         self.discard(cards)
+        self.show(bit(seat), EVERYBODY)
 
     def discard(self, cards: i64) -> None:
         """Add cards to the discard pile."""
         for kind in range(i64(KINDS)):
             self.v[DISCARDS + kind] += held(cards, kind)
 
-    def hand_over(self, seat: i64, kind: i64) -> None:
-        """Take one card out of a hand."""
+    def hand_over(self, seat: i64, kind: i64, owner: i64) -> None:
+        """Give one card out of a hand to another, unseen, or to the discard pile (CR-17.10)."""
         row = SEAT + seat * SEAT_SIZE
         self.v[row + CAPITAL] -= unit(kind)
         self.v[row + CARDS_HELD] -= 1
+        if owner >= 0:
+            self.receive(owner, kind)
+            self.show(bit(seat), bit(owner))
+        else:
+            self.v[DISCARDS + kind] += 1
+            self.show(bit(seat), EVERYBODY)
 
     def can_draw(self) -> bool:
         """Whether a capital card is to be had from stack or discard pile."""
@@ -110,6 +126,13 @@ class Piles:
         kind = self.v[at]
         self.v[at] = 0
         return kind
+
+    def draw_into(self, seat: i64) -> None:
+        """Draw a capital card, if there is one, into a hand."""
+        kind = self.draw_capital()
+        if kind >= 0:
+            self.receive(seat, kind)
+            self.show(0, bit(seat))
 
     def reshuffle(self) -> None:
         found = vec[i64]([0] * int(self.discarded()))
@@ -137,7 +160,10 @@ class Piles:
     def refill_capital(self) -> None:
         for slot in range(i64(2)):
             if self.v[OPEN_CAPITAL + slot] < 0:
-                self.v[OPEN_CAPITAL + slot] = self.draw_capital()
+                kind = self.draw_capital()
+                self.v[OPEN_CAPITAL + slot] = kind
+                if kind >= 0:
+                    self.show(0, EVERYBODY)
 
     def take_open(self, seat: i64, kind: i64) -> None:
         """Take an open capital card of a kind."""
@@ -176,10 +202,16 @@ class Piles:
         """What lies in a deck, counted from the bottom."""
         return self.v[DECK + (kind - 1) * DECK_ROOM + at]
 
+    def knowers(self, kind: i64, at: i64) -> i64:
+        """The set of seats that know a card in a deck."""
+        seats = self.deck_entry(kind, at) % LOOKED // KNOWERS
+        return EVERYBODY if seats & ALL else seats
+
     def learn(self, kind: i64, at: i64, seat: i64) -> None:
-        """From now on a seat knows a card in a deck."""
+        """From now on a seat knows a card in a deck; one that all know has no further knowers."""
+        self.show(self.knowers(kind, at), bit(seat))
         entry = self.deck_entry(kind, at)
-        if entry // KNOWERS >> seat & 1 == 0:
+        if entry // KNOWERS & (ALL | bit(seat)) == 0:
             self.v[DECK + (kind - 1) * DECK_ROOM + at] = entry + KNOWERS * bit(seat)
 
     def draw_card(self, kind: i64) -> i64:
@@ -216,4 +248,7 @@ class Piles:
     def refill_cards(self) -> None:
         for slot in range(i64(6)):
             if self.v[OPEN + slot] < 0:
-                self.v[OPEN + slot] = self.draw_card((slot >> 1) + 1)
+                kind = (slot >> 1) + 1
+                if self.deck_size(kind) > 0:
+                    self.show(self.knowers(kind, self.deck_size(kind) - 1), EVERYBODY)
+                self.v[OPEN + slot] = self.draw_card(kind)

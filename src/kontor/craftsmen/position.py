@@ -65,16 +65,17 @@ from kontor.craftsmen.layout import (
 )  # fmt: skip
 from kontor.craftsmen.scoring import SOURCE_NAMES
 from kontor.craftsmen.state import State
+from kontor.craftsmen.versions import NEWEST
 
 STAGES: tuple[str, ...] = (
     "exchanges", "helpers", "guild", "work_tokens", "final", "winter", "scoring", "investing",
     "limits", "over",
 )  # fmt: skip
 KEYS: tuple[str, ...] = (
-    "game", "players", "cards", "seed", "year", "season", "stage", "guild", "cursor", "order",
-    "changes", "passed", "privileges", "works", "queues", "used", "granary", "ships", "bonus",
-    "open_capital", "open", "discards", "stack", "decks", "known", "looks", "looked", "returned",
-    "chance", "seats", "decisions", "seal",
+    "game", "rules", "players", "cards", "seed", "year", "season", "stage", "guild", "cursor",
+    "order", "changes", "passed", "privileges", "works", "queues", "used", "granary", "ships",
+    "bonus", "open_capital", "open", "discards", "stack", "decks", "known", "looks", "looked",
+    "returned", "chance", "seats", "decisions", "seal",
 )  # fmt: skip
 SEAT_KEYS: tuple[str, ...] = (
     "capital", "hand", "shown", "row", "markers", "market", "privileges", "works", "helpers",
@@ -85,6 +86,8 @@ SEAT_KEYS: tuple[str, ...] = (
 def write(state: State) -> Data:
     """The whole position, with the open decisions where they could not simply be asked again."""
     data = {**board(state), "cursor": int(state.v[CURSOR])}
+    if state.rules.version != NEWEST:
+        data["rules"] = state.rules.version
     if state.v[DEPTH] == 0:
         return data
     if begins_again(state):

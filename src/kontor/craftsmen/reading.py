@@ -18,7 +18,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "ships": SHIP_NAMES,
     "queue": GUILDS,
 }
-SINGLE: tuple[str, ...] = ("capital", "bonus", "costs", "numbers")
+SINGLE: tuple[str, ...] = ("capital", "bonus", "costs", "numbers", "readings")
 
 
 class Reader(reading.Reader):

@@ -59,3 +59,4 @@ BUILT_TWO: Final = 53
 DONE: Final = 54  # the notary's action is done
 NO_SAVING: Final = 55  # the privilege would save no card
 SHOW_ORDER: Final = 56  # cards to be laid open are named by rising number
+MUST_LOAD: Final = 57  # a field for the good is free

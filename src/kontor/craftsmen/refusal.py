@@ -22,6 +22,7 @@ from kontor.craftsmen.actions import (
     LEFT,
     LOAD,
     LOOK,
+    LOSE,
     MAKE,
     MARKET,
     PASS,
@@ -47,7 +48,7 @@ from kontor.craftsmen.decisions.helpers import why_not_cover, why_not_send
 from kontor.craftsmen.decisions.look import SECOND, seen
 from kontor.craftsmen.decisions.merchants import WHAT, WHERE, why_not_buy_good
 from kontor.craftsmen.decisions.notary import why_not_auction, why_not_buy, why_not_look
-from kontor.craftsmen.decisions.ships import why_not_bribe, why_not_load
+from kontor.craftsmen.decisions.ships import why_not_bribe, why_not_load, why_not_lose
 from kontor.craftsmen.decisions.town import why_not_change, why_not_invest, why_not_token
 from kontor.craftsmen.goods import BASIC, RAW
 from kontor.craftsmen.layout import (
@@ -113,10 +114,10 @@ from kontor.craftsmen.text import read_text
 ASKED_IN: dict[int, tuple[int, ...]] = {
     SEND: (D_SEND,), COVER: (D_SEND,), PASS: (D_BID,), POINTS: (D_FEE,),
     PRIVILEGE: (D_DISCARD, D_TRADE), LOOK: (D_NOTARY,), BUY: (D_NOTARY,), AUCTION: (D_NOTARY,),
-    LOAD: (D_SHIP,), BRIBE: (D_SHIP,), SAWMILL: (D_SAWMILL,), TAKE: (D_BANK, D_SALE),
-    DISCARD: (D_DISCARD,), PAY: (D_PAY,), GIVE: (D_FEE, D_TRADE), INVEST: (D_INVEST,),
-    MAKE: (D_CRAFT,), EXTRA: (D_CRAFT,), FETCH: (D_CRAFT,), TO: (D_PUT, D_TRADE),
-    MARKET: (D_PUT,), GRANARY: (D_PUT,), BUY_GOOD: (D_TRADE,), BID: (D_BID,),
+    LOAD: (D_SHIP,), BRIBE: (D_SHIP,), LOSE: (D_SHIP,), SAWMILL: (D_SAWMILL,),
+    TAKE: (D_BANK, D_SALE), DISCARD: (D_DISCARD,), PAY: (D_PAY,), GIVE: (D_FEE, D_TRADE),
+    INVEST: (D_INVEST,), MAKE: (D_CRAFT,), EXTRA: (D_CRAFT,), FETCH: (D_CRAFT,),
+    TO: (D_PUT, D_TRADE), MARKET: (D_PUT,), GRANARY: (D_PUT,), BUY_GOOD: (D_TRADE,), BID: (D_BID,),
     EXCHANGE: (D_EXCHANGE,), SHOW: (D_LOOK,), PLACE: (D_LOOK,), LEFT: (D_BUILD,),
     RIGHT: (D_BUILD,), TAKE_PRIVILEGE: (D_TOWN_HALL,), TAKE_WORK: (D_TOWN_HALL,),
     CHANGE_ORDER: (D_TOWN_HALL,),
@@ -171,7 +172,7 @@ def reason_of(state: State, seat: i64, kind: int, operand: int) -> i64:
         return reason_bid(state, kind, operand)
     if kind in (MAKE, EXTRA, FETCH):
         return reason_work(state, seat, kind, operand)
-    if kind in (LOAD, BRIBE, TO, MARKET, GRANARY):
+    if kind in (LOAD, BRIBE, LOSE, TO, MARKET, GRANARY):
         return reason_put(state, seat, kind, operand)
     if kind == BUY_GOOD:
         step = state.f(F_STEP)
@@ -221,6 +222,8 @@ def reason_put(state: State, seat: i64, kind: int, operand: int) -> i64:
         return why_not_load(state, operand, state.f(F_A))
     if kind == BRIBE:
         return why_not_bribe(state, seat, operand, state.f(F_A))
+    if kind == LOSE:
+        return why_not_lose(state, state.f(F_A))
     if state.f(F_KIND) == D_TRADE and state.f(F_STEP) != WHERE:
         return NOT_NOW
     if kind == MARKET and state.f(F_A) < RAW and state.f(F_B) == 1:

@@ -68,12 +68,12 @@ def check(players: object, seed: object, cards: object) -> None:
         raise BadInput(Saying("option-words", name="cards", given=repr(cards)))
 
 
-def make_rules(players: int, seed: int, cards: tuple[str, ...]) -> Rules:
+def make_rules(players: int, seed: int, cards: tuple[str, ...], version: int) -> Rules:
     """Gather what stays the same all game."""
     check(players, seed, cards)
     chosen = tuple(dict.fromkeys(cards))
     check_names(chosen)
-    return Rules(players, seed, chosen, load(chosen), ASKED)
+    return Rules(players, seed, chosen, load(chosen), ASKED, version)
 
 
 def bare(rules: Rules) -> State:

@@ -64,17 +64,29 @@ class Rules:
         chosen: tuple[str, ...],
         values: Values,
         decisions: vec[Decision],
+        version: int,
     ) -> None:
         self.players: Final[i64] = players
         self.seed: Final = seed
         self.chosen: Final = chosen
         self.values: Final = values
         self.decisions: Final = decisions  # by kind of decision
+        self.version: Final = version
+        self.must_load: Final = version >= 2  # CR-9.49
+        self.counts_track: Final = version >= 2 and values.counts_track  # CR-13.16
+        self.counts_sets: Final = version >= 2 and values.counts_sets  # CR-8.25
+        self.fills_rows: Final = version >= 2 and values.fills_rows  # CR-9.50
 
     def reseeded(self, seed: int) -> "Rules":
         """The same without the true seed, for a position that was guessed."""
-        players = int(self.players)
-        return Rules(players, seed % SEEDS, self.chosen, self.values, self.decisions)
+        return Rules(
+            int(self.players),
+            seed % SEEDS,
+            self.chosen,
+            self.values,
+            self.decisions,
+            self.version,
+        )
 
 
 class State(Board):

@@ -47,6 +47,11 @@ ROWS_OF_NUMBERS: Final[dict[str, tuple[int, int, int]]] = {  # how many, least, 
     "fee": (3, 0, 99),
     "work": (3, 0, 99),
 }
+READINGS: Final[dict[str, tuple[str, str]]] = {  # the letter of the rulebook, the other (CR-20.4)
+    "fewest": ("board", "pictures"),
+    "mayor": ("printed", "sets"),
+    "hold": ("push", "fill"),
+}
 
 
 def kind_of(type: int) -> int:
@@ -179,6 +184,7 @@ class Tables:
         self.costs = self.read_costs()
         self.rows: dict[str, list[int]] = {}
         self.numbers = self.read_numbers()
+        self.readings = self.read_readings()
         for kind in range(len(KIND_NAMES)):
             self.check_deck(kind)
 
@@ -229,6 +235,16 @@ class Tables:
         for name in ("dealt", "season_limit"):
             if found[name] > found["hand_limit"]:
                 raise read.wrong(f"has '{name}' above 'hand_limit'")
+        return found
+
+    def read_readings(self) -> dict[str, str]:
+        """Which way each open question is read."""
+        read = self.reader("readings")
+        found: dict[str, str] = {}
+        for name, known in READINGS.items():
+            read.must(name)
+            found[name] = read.word(name, known)
+        read.done()
         return found
 
     def check_deck(self, kind: int) -> None:

@@ -1,12 +1,11 @@
-"""Everything that touches hidden information: what a seat may see, and what it may imagine."""
+"""What a seat may see, built from a list of what is open to it; nothing else gets in."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.core.chance import Chance
 from kontor.craftsmen.capital import worth
-from kontor.craftsmen.dealing import deal_capital, deal_cards, is_known
+from kontor.craftsmen.dealing import is_known
 from kontor.craftsmen.decisions.auction import last_bid
 from kontor.craftsmen.decisions.crafts import points_left
 from kontor.craftsmen.goods import (
@@ -17,7 +16,6 @@ from kontor.craftsmen.goods import (
     KIND_NAMES,
 )
 from kontor.craftsmen.layout import (
-    CHANCE,
     D_BID,
     D_BUILD,
     D_CRAFT,
@@ -40,7 +38,6 @@ from kontor.craftsmen.layout import (
     F_SEAT,
     F_STEP,
     FRAME,
-    FRAME_SIZE,
     KNOWERS,
     STACK_SIZE,
     YEAR,
@@ -53,25 +50,33 @@ QUESTIONS: tuple[str, ...] = (
     "none", "exchange", "sawmill", "send", "fee", "bank", "discard", "build", "pay", "notary",
     "look", "bid", "craft", "put", "ship", "sale", "trade", "town_hall", "invest",
 )  # fmt: skip
-SECRETS: tuple[str, ...] = ("seed", "chance", "stack", "known", "looked", "returned")
 
-# -- what a seat sees --------------------------------------------------------------------------
+# Open to everybody (CR-17.2): of the table, and of each seat. A field that stands neither here nor
+# below is not shown to anybody.
+OPEN: tuple[str, ...] = (
+    "game", "players", "cards", "year", "season", "stage", "guild", "order", "changes", "passed",
+    "privileges", "works", "queues", "used", "granary", "ships", "bonus", "open_capital", "open",
+    "discards", "looks",
+)  # fmt: skip
+OPEN_OF_SEAT: tuple[str, ...] = (
+    "shown", "row", "markers", "market", "privileges", "works", "helpers",
+)  # fmt: skip
 
 
 def view(state: State, seat: i64) -> dict[str, Any]:
     """The table as one seat sees it; seat -1 is a spectator."""
-    shown = board(state)
-    for secret in SECRETS:
-        del shown[secret]
+    whole = board(state)
+    shown = {name: whole[name] for name in OPEN}
     shown["seat"] = int(state.decider()) if state.v[DEPTH] else None
     shown["question"] = question(state, seat)
     shown["stack"] = int(state.v[STACK_SIZE])
     shown["decks"] = {
         KIND_NAMES[kind]: deck_seen(state, seat, kind) for kind in range(BASIC, ADVANCED + 1)
     }
-    shown["box"] = sawmills_left(shown["seats"], state)
-    for other, row in enumerate(shown["seats"]):
-        show_seat(state, other, row, other == seat)
+    shown["box"] = sawmills_left(whole["seats"], state)
+    shown["seats"] = [
+        seat_seen(state, other, row, other == seat) for other, row in enumerate(whole["seats"])
+    ]
     return shown
 
 
@@ -88,20 +93,20 @@ def sawmills_left(rows: list[dict[str, Any]], state: State) -> list[str]:
     return [card.id for card in state.values.cards[:6] if card.id not in taken]
 
 
-def show_seat(state: State, seat: i64, row: dict[str, Any], own: bool) -> None:
-    """Add what is public about a seat and hide its hand from the others."""
-    row["capital_cards"] = len(row["capital"])
+def seat_seen(state: State, seat: i64, row: dict[str, Any], own: bool) -> dict[str, Any]:
+    """What is public about a seat, with its hand for itself alone."""
+    shown = {name: row[name] for name in OPEN_OF_SEAT}
     hidden = [name for name in row["hand"] if name not in row["shown"]]
     kinds = [KIND_NAMES[state.values.kind[state.values.numbers[name]]] for name in hidden]
-    row["unseen"] = {kind: kinds.count(kind) for kind in KIND_NAMES[1:] if kind in kinds}
+    shown["capital_cards"] = len(row["capital"])
+    shown["unseen"] = {kind: kinds.count(kind) for kind in KIND_NAMES[1:] if kind in kinds}
+    shown["capital"] = row["capital"] if own else None
+    shown["hand"] = row["hand"] if own else row["shown"]
     if own:
-        row["worth"] = int(worth(state.capital(seat)))
-    else:
-        row["capital"] = None
-        row["hand"] = row["shown"]
-    row["score"] = int(total(state, seat))
-    row["breakdown"] = breakdown(state, seat)
-    del row["points"]
+        shown["worth"] = int(worth(state.capital(seat)))
+    shown["score"] = int(total(state, seat))
+    shown["breakdown"] = breakdown(state, seat)
+    return shown
 
 
 def question(state: State, seat: i64) -> dict[str, Any] | None:
@@ -162,39 +167,3 @@ def auction(state: State, ids: list[str]) -> dict[str, Any]:
         "out": [int(seat) for seat in range(state.players) if state.f(F_D) >> seat & 1],
         "mayor": state.f(F_STEP) == 2,
     }
-
-
-# -- what a seat may imagine -------------------------------------------------------------------
-
-
-def guess(state: State, seat: i64, seed: int) -> State:
-    """A position that the seat cannot tell from the true one; hidden things are dealt anew."""
-    twin = State(state.rules.reseeded(seed), state.v[:])
-    chance = Chance(seed)
-    forget_choices(twin, seat)
-    deal_capital(twin, seat, chance)
-    for kind in range(i64(BASIC), i64(ADVANCED) + 1):
-        deal_cards(twin, seat, kind, chance)
-    chance.keep(twin.v, CHANCE)
-    return twin
-
-
-def forget_choices(state: State, seat: i64) -> None:
-    """Cards that others have chosen but not yet shown are chosen again."""
-    for depth in range(state.v[DEPTH]):
-        at = FRAME + depth * FRAME_SIZE
-        kind = state.v[at + F_KIND]
-        if state.v[at + F_SEAT] == seat:
-            continue
-        if kind == D_PAY or kind == D_DISCARD:
-            state.v[at + F_C] = 0
-            state.v[at + F_D] = 0
-        elif kind == D_INVEST:
-            state.v[at + F_C] = 0
-            state.v[at + F_STEP] = 0
-        elif kind == D_LOOK:
-            state.v[at + F_STEP] = 0
-            state.v[at + F_B] = -1
-            state.v[at + F_C] = -1
-            state.v[at + F_D] = 0
-            state.v[at + F_E] = 0

@@ -83,20 +83,27 @@ def final_phase(state: State) -> None:
 
 
 def reward_fewest(state: State) -> None:
-    """A privilege token for those who used fewest privileges (CR-13.3, CR-13.4, CR-16.8)."""
-    fewest = state.of(0, USED)
+    """A privilege token for those with the fewest helpers left (CR-13.3, CR-13.4, CR-16.8)."""
+    fewest = helpers_left(state, 0)
     most = fewest
     for seat in range(state.players):
-        fewest = min(fewest, state.of(seat, USED))
-        most = max(most, state.of(seat, USED))
+        fewest = min(fewest, helpers_left(state, seat))
+        most = max(most, helpers_left(state, seat))
     if state.players == 2 and fewest == most:
         return
     for place in range(state.players):
         seat = state.v[ORDER + place]
-        is_due = state.of(seat, USED) == fewest and state.v[PRIVILEGES] > 0
+        is_due = helpers_left(state, seat) == fewest and state.v[PRIVILEGES] > 0
         if is_due and state.of(seat, PRIVILEGE) < state.values.token_limit:
             state.v[PRIVILEGES] -= 1
             state.add(seat, PRIVILEGE, 1)
+
+
+def helpers_left(state: State, seat: i64) -> i64:
+    """The helpers of a seat that are still on the board (CR-13.2, CR-13.16)."""
+    if state.rules.counts_track:
+        return state.of(seat, USED) + state.of(seat, CHANGED)
+    return state.of(seat, USED)
 
 
 def change_order(state: State) -> None:

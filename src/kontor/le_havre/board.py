@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kontor.core.news import News
 from kontor.le_havre.cards import GRAIN_ENERGY, Cards
 from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS, bit
 from kontor.le_havre.layout import (
@@ -47,6 +48,12 @@ class Board:
         self.players: Final = players
         self.place: Final = SEAT + players * SEAT_SIZE
         self.standing: Final = self.place + cards.count
+        self.observer: News | None = None  # takes down what comes to light
+
+    def show(self, knowers: i64, seats: i64) -> None:
+        """Seats see something that only the knowers knew; both are sets."""
+        if self.observer is not None:
+            self.observer.show(knowers, seats)
 
     # -- goods and money -------------------------------------------------------------------------
 

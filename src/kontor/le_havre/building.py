@@ -154,10 +154,17 @@ def is_modern(state: State, wharf: i64) -> bool:
 
 
 def modernise(state: State, seat: i64, wharf: i64) -> None:
-    """One brick, once, by whoever is first to build something other than wood there."""
+    """One brick, once, by whoever is first to need more there than a wooden ship does."""
     if not is_modern(state, wharf):
         state.spend(seat, BRICK, 1)
         state.v[MODERN] |= bit(wharf_number(state, wharf))
+
+
+def can_exchange_liner(state: State, seat: i64, wharf: i64) -> bool:
+    """Whether the wharf is modern, or becomes so with the exchange (LH-8.14, LH-8.22)."""
+    if is_modern(state, wharf):
+        return True
+    return state.rules.brick_for_dagmar and state.has(seat, BRICK) > 0
 
 
 def wharf_number(state: State, card: i64) -> i64:

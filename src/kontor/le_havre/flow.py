@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.le_havre.actions import MORE
 from kontor.le_havre.cards import BREED, FISHER_HUT, SECOND_ACTION, SOUP, STOCKS
 from kontor.le_havre.decisions.debt import INTEREST, MEAL, interest
-from kontor.le_havre.estate import LOAN_BACK, empty, leave_pile, repay
+from kontor.le_havre.estate import LOAN_BACK, disband, empty, leave_pile, repay
 from kontor.le_havre.goods import CATTLE, FISH, GRAIN, SHIP_KINDS, WOODEN, bit, offer_of
 from kontor.le_havre.layout import (
     BEGIN_TURN,
@@ -30,6 +31,7 @@ from kontor.le_havre.layout import (
     OFFER,
     OVER,
     PAY_INTEREST,
+    PICKET,
     PICKETED,
     ROUND,
     SHOWN,
@@ -133,6 +135,8 @@ def supply(state: State) -> None:
     """The ship moves to the next tile, whose two tokens come to the offers (LH-3)."""
     v = state.v
     tile = v[TILE + v[TURN]]
+    if v[TURN] == v[SHOWN] and v[SHOWN] + 1 < TURNS:  # the last one is known (LH-21.2)
+        state.show(0, EVERYBODY)
     v[SHOWN] = max(v[SHOWN], v[TURN] + 1)
     v[TURN] += 1
     v[OFFER + offer_of(PRINTED.tile_first[tile])] += 1
@@ -164,7 +168,10 @@ def end_turn(state: State) -> None:
     mover = v[MOVER]
     forget_sales(state)
     v[MAINS] = 0
-    v[PICKETED] &= ~bit(mover)
+    if v[PICKETED] != 0:
+        v[PICKETED] &= ~bit(mover)
+        if v[PICKETED] == 0 and v[PICKET] != 0:
+            disband(state)
     if v[LAST] == 1:
         v[STAGE] = FINAL
         return

@@ -4,9 +4,10 @@ from typing import Any, Final, final
 
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
+from kontor.core.news import News
 from kontor.core.words import Saying, Sentence, told
-from kontor.le_havre import placing, position, view
-from kontor.le_havre.actions import BOUND
+from kontor.le_havre import dealing, placing, position, view
+from kontor.le_havre.actions import BOUND, KEEP, SWAP
 from kontor.le_havre.flow import answer, answers, settle
 from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, OVER, ROUND, STAGE
@@ -16,8 +17,11 @@ from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.setup import make_rules, opening
 from kontor.le_havre.state import UNKNOWN, State
 from kontor.le_havre.text import read_text, text_of
+from kontor.le_havre.versions import NEWEST
+from kontor.le_havre.versions import OLDER as STILL_PLAYED
 
-RULES: Final = 1
+RULES: Final = NEWEST
+OLDER: Final = STILL_PLAYED
 DESCRIPTION: Final = "Le Havre: goods, buildings and ships in a growing harbour, 1 to 5 players"
 
 
@@ -72,7 +76,7 @@ class Game(State):
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:
-        """The one line of an action."""
+        """The one line of an action, or BadInput when the number means none."""
         if not 0 <= action < BOUND:
             raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)
@@ -115,8 +119,23 @@ class Game(State):
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = view.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.checked(seat), seed)
         return Game(made.rules, made.v)
+
+    def hides(self, action: int, seat: int | None) -> bool:
+        """Whether a seat cannot see which of its actions the one to decide takes (LH-21.5)."""
+        return (action == KEEP or action == SWAP) and self.checked(seat) != self.decider()
+
+    def news(self, seat: int, action: int) -> News:
+        """Who would come to see what, if a seat did this."""
+        found = News(self.checked(seat))
+        twin = self.copy()
+        twin.observer = found
+        if seat == self.decider():
+            twin.play(action)
+        else:
+            twin.play_for(seat, action)
+        return found
 
     def checked(self, seat: int | None) -> int:
         if seat is None:
@@ -162,6 +181,7 @@ class Game(State):
             "variant": self.rules.variant,
             "cards": self.rules.chosen,
             "expert": self.rules.expert,
+            "rules": self.rules.version,
         }
 
     def __eq__(self, other: object) -> bool:
@@ -181,15 +201,16 @@ def new_game(
     variant: str = "full",
     cards: tuple[str, ...] = ("base",),
     expert: bool = False,
+    rules: int = NEWEST,
 ) -> Game:
     """Deal a game and run it to its first decision."""
-    dealt = opening(make_rules(players, seed, variant, cards, expert))
+    dealt = opening(make_rules(players, seed, variant, cards, expert, rules))
     game = Game(dealt.rules, dealt.v)
     settle(game)
     return game
 
 
-def from_position(data: object) -> Game:
+def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
-    made = placing.read(data)
+    made = placing.read(data, rules)
     return Game(made.rules, made.v)

@@ -23,6 +23,7 @@ PILES: Final = 14  # sizes of the three piles
 STACKS: Final = 17  # sizes of the four ship stacks
 SOLD_SHIPS: Final = 21  # per stack, the set of heights where the mover put a ship in this turn
 LOOSE: Final = 25  # 1 while the Rattletrap Car waits for somebody to get iron
+PICKET: Final = 27  # the Picket Line whose duty is not done yet, counted from 1; 0 for none
 WINDED: Final = 26  # 1 once the Wind Farm has saved energy in this main action
 
 TAKEN: Final = 28  # four words of 32 cards: where workers stand

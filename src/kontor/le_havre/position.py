@@ -24,6 +24,7 @@ from kontor.le_havre.layout import (
     MOVER,
     OVER,
     PAWNED,
+    PICKET,
     PICKETED,
     PILE,
     PILE_ROOM,
@@ -48,15 +49,16 @@ from kontor.le_havre.layout import (
 from kontor.le_havre.setup import LAID_OUT
 from kontor.le_havre.state import State
 from kontor.le_havre.tables import PRINTED
+from kontor.le_havre.versions import NEWEST
 
 STAGES: tuple[str, ...] = (
     "supply", "interest", "begin_turn", "turn", "harvest", "feeding", "town", "final", "over",
 )  # fmt: skip
 KEYS: tuple[str, ...] = (
-    "game", "players", "variant", "cards", "expert", "seed", "round", "turn", "phase", "seat",
-    "offers", "tiles", "town", "piles", "specials", "ship_stacks", "modernised", "seats",
-    "shown", "stage", "cursor", "mains", "sold", "sold_ships", "picketed", "waiting", "reserve",
-    "unseen", "winded", "decisions", "seal",
+    "game", "rules", "players", "variant", "cards", "expert", "seed", "round", "turn", "phase",
+    "seat", "offers", "tiles", "town", "piles", "specials", "ship_stacks", "modernised", "seats",
+    "shown", "stage", "cursor", "mains", "sold", "sold_ships", "picketed", "picket",
+    "waiting", "reserve", "unseen", "winded", "decisions", "seal",
 )  # fmt: skip
 SEAT_KEYS: tuple[str, ...] = (
     "goods", "francs", "loans", "buildings", "ships", "worker", "pawned", "known", "fuzzy", "hand",
@@ -68,6 +70,8 @@ SEAT_KEYS: tuple[str, ...] = (
 def write(state: State) -> Data:
     """The whole position; what has its usual value in play is left out."""
     data = board(state)
+    if state.rules.version != NEWEST:
+        data["rules"] = state.rules.version
     if state.v[DEPTH] and not is_main_choice(state):
         data["decisions"] = write_decisions(state)
         data["seal"] = seal(data)
@@ -141,6 +145,8 @@ def write_rest(state: State, ids: list[str]) -> Data:
         "unseen": [ids[card] for card in unseen(state)],
         "winded": bool(state.v[WINDED]),
     }
+    if state.v[PICKET]:
+        rest["picket"] = ids[state.v[PICKET] - 1]
     return rest
 
 
@@ -165,7 +171,7 @@ def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
     }
     if state.of(seat, PAWNED):
         data["pawned"] = [NAMES[g] for g in range(i64(GOODS)) if state.of(seat, PAWNED) >> g & 1]
-    if state.of(seat, KNOWN):
+    if state.of(seat, KNOWN) or state.of(seat, FUZZY):
         data["known"] = [int(s) for s in range(i64(LAID_OUT)) if state.of(seat, KNOWN) >> s & 1]
         data["fuzzy"] = bool(state.of(seat, FUZZY))
     if state.of(seat, HAND) >= 0:

@@ -28,7 +28,7 @@ from kontor.le_havre.building import why_not_build, why_not_build_ship
 from kontor.le_havre.decisions.turn import leaves_station, why_not_evict
 from kontor.le_havre.effects.build import Build
 from kontor.le_havre.effects.people import MainStation
-from kontor.le_havre.effects.wharf import Wharf
+from kontor.le_havre.effects.wharf import Wharf, why_not_swap
 from kontor.le_havre.entering import why_not_enter
 from kontor.le_havre.estate import (  # fmt: skip
     why_not_buy,
@@ -54,7 +54,6 @@ from kontor.le_havre.reasons import (
     GUARDED,
     MAIN_DONE,
     MAIN_OPEN,
-    NO_EXCHANGE,
     NOT_A_CHOICE,
     NOT_ASKED,
     NOT_NOW,
@@ -151,7 +150,7 @@ def reason_build(state: State, seat: i64, kind: int, operand: int) -> i64:
         return ONLY_IN_FIRM
     if not isinstance(effect, Wharf):
         return ONLY_IN_WHARF
-    return NO_EXCHANGE if state.ships(seat, operand) > 0 else i64(NOT_YOURS)
+    return why_not_swap(state, seat, operand, effect.card)
 
 
 def is_in_firm(state: State) -> bool:

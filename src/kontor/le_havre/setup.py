@@ -83,14 +83,14 @@ def check(players: object, seed: object, variant: object, cards: object, expert:
 
 
 def make_rules(
-    players: int, seed: int, variant: str, cards: tuple[str, ...], expert: bool
+    players: int, seed: int, variant: str, cards: tuple[str, ...], expert: bool, version: int
 ) -> Rules:
     """Gather what stays the same all game."""
     check(players, seed, variant, cards, expert)
     chosen = tuple(dict.fromkeys(cards))
     check_names(chosen)
     found = catalogue_for(chosen)
-    options = Options(players, seed, variant, chosen, expert)
+    options = Options(players, seed, variant, chosen, expert, version)
     rounds = PRINTED.rounds[f"{variant}_{players}"]
     specials = [c.number for c in found.cards.cards if is_special(c, options)]
     return Rules(

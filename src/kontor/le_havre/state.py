@@ -28,6 +28,7 @@ from kontor.le_havre.layout import (
     FRAME,
     FRAME_SIZE,
 )  # fmt: skip
+from kontor.le_havre.reasons import Shortage
 from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
 
@@ -64,22 +65,29 @@ class Effect(Decision):
         """A reason from reasons.py, or OK when the action can really be done now."""
         raise NotImplementedError
 
-    def wants(self) -> dict[str, int]:
-        """Goods that the action needs, for the sentence of a refusal."""
-        return {}
+    def shortages(self, state: "State", seat: i64) -> list[list[Shortage]]:
+        """What is too little, for the sentence of a refusal: to mend one of the lists is enough."""
+        return []
 
 
 class Options:
     """What was chosen when the game was set up."""
 
     def __init__(
-        self, players: int, seed: int, variant: str, chosen: tuple[str, ...], expert: bool
+        self,
+        players: int,
+        seed: int,
+        variant: str,
+        chosen: tuple[str, ...],
+        expert: bool,
+        version: int,
     ) -> None:
         self.players = players
         self.seed = seed
         self.variant = variant
         self.chosen = chosen
         self.expert = expert
+        self.version = version  # of the rules
 
 
 @final
@@ -109,6 +117,9 @@ class Rules:
         self.variant: Final = options.variant
         self.chosen: Final = options.chosen
         self.expert: Final = options.expert
+        self.version: Final = options.version
+        self.picket_stays: Final = options.version >= 2  # LH-17.047
+        self.brick_for_dagmar: Final = options.version >= 2  # LH-8.22
         self.short_solo: Final = options.variant == "short" and options.players == 1
         self.specials: Final = specials
         self.wharves: Final = cards.wharves
@@ -123,7 +134,9 @@ class Rules:
     def reseeded(self, seed: int) -> "Rules":
         """The same without the true seed, for a position that was guessed."""
         old = self.options
-        options = Options(old.players, seed % SEEDS, old.variant, old.chosen, old.expert)
+        options = Options(
+            old.players, seed % SEEDS, old.variant, old.chosen, old.expert, old.version
+        )
         return Rules(
             options,
             self.cards,

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kontor.core.news import EVERYBODY
 from kontor.le_havre.cards import RATTLETRAP
+from kontor.le_havre.goods import bit
 from kontor.le_havre.layout import (
     FUZZY,
     HAND,
@@ -45,6 +47,7 @@ def reveal_special(state: State) -> None:
     if state.v[SPECIALS] == 0:
         return
     card = state.v[SPECIAL]
+    state.show(knowers_of_top(state), EVERYBODY)
     state.v[SPECIALS] -= 1
     for slot in range(SPECIAL, SPECIAL + state.v[SPECIALS]):
         state.v[slot] = state.v[slot + 1]
@@ -53,6 +56,22 @@ def reveal_special(state: State) -> None:
         state.put(seat, KNOWN, state.of(seat, KNOWN) >> 1)
         state.put(seat, FUZZY, 0)
     reveal(state, card)
+
+
+def knowers_of_top(state: State) -> i64:
+    """The set of seats that are sure of the top special building and of what its turning tells.
+
+    That is nobody while a seat knows one card of an unsure pair: how many cards it knows
+    afterwards tells everybody which one it was (LH-21.6).
+    """
+    found: i64 = 0
+    for seat in range(state.players):
+        known = state.of(seat, KNOWN) & 3
+        if state.of(seat, FUZZY) == 0 and known & 1:
+            found |= bit(seat)
+        elif state.of(seat, FUZZY) == 1 and known != 3:
+            return 0
+    return found
 
 
 def reveal(state: State, card: i64) -> None:
@@ -98,6 +117,8 @@ def deal_hands(state: State) -> None:
     while left < RESERVE_ROOM and state.v[RESERVE + left] >= 0:
         left += 1
     each = min(left // state.players, i64(3))
+    if each > 0:
+        state.show(0, EVERYBODY)  # each sees the own hand
     next_card: i64 = RESERVE
     for seat in range(state.players):
         for slot in range(each):

@@ -14,17 +14,15 @@ FIRST: Final = 0  # the seed of the first guess, from which all others are made
 class Seen:
     """A position as one seat knows it.
 
-    The true state is forgotten at once: what is kept is a guess whose hidden things depend only
-    on what the seat can see, and every further guess is made from that one.
+    The true state is forgotten at once: what is kept is a guess, which depends only on what the
+    seat can see, and every further guess is made from that one.
     """
 
     def __init__(self, state: State, seat: int, seed: int) -> None:
         self.seat: Final = seat
         self.game: Final = game_of(state)
         self.mind: Final[Mind[State]] = mind_of(self.game)
-        veiled = state.copy()
-        self.mind.veil(veiled, seat)
-        self._blank: Final = veiled.guess(seat, FIRST)
+        self._blank: Final = state.guess(seat, FIRST)
         self.seed: Final = mixed(self._blank, seat, seed)
         self.chance: Final = Chance(self.seed)
 

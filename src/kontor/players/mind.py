@@ -41,9 +41,6 @@ class Mind(Generic[S]):
         self.short: Final = short  # nodes on each guess that make a short look
         self.doubt: Final = doubt  # further guesses that a second of thinking is spent on
 
-    def veil(self, state: S, seat: int) -> None:
-        """Bring what a seat cannot see into an order that depends only on what it can."""
-
     def decent(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """The actions that do no obvious harm; never none."""
         raise NotImplementedError

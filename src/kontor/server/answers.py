@@ -12,6 +12,16 @@ class Health(Struct):
     status: str
 
 
+class Engine(Struct):
+    """Which form of the rules is in use, and how far compiling them is."""
+
+    compiled: bool
+    opponents: bool
+    state: str | None = None
+    done: float | None = None
+    left: float | None = None
+
+
 class Visitor(Struct):
     """A new key."""
 

@@ -30,27 +30,6 @@ def _rows(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, (Mapping, list)) for item in value)
 
 
-def differing(truth: object, other: object) -> set[tuple[Path, str]]:
-    """Every leaf where another position differs from the true one, with the true value."""
-    found: set[tuple[Path, str]] = set()
-    _compare(truth, other, (), found)
-    return found
-
-
-def _compare(truth: object, other: object, path: Path, found: set[tuple[Path, str]]) -> None:
-    if truth == other:
-        return
-    if isinstance(truth, Mapping) and isinstance(other, Mapping):
-        for name in {*truth, *other}:
-            _compare(truth.get(name), other.get(name), (*path, name), found)
-    elif isinstance(truth, list) and isinstance(other, list):
-        for at in range(max(len(truth), len(other))):
-            one = truth[at] if at < len(truth) else None
-            _compare(one, other[at] if at < len(other) else None, (*path, at), found)
-    else:
-        found.add((path, repr(truth)))
-
-
 def shared(found: list[list[Change]]) -> list[Change]:
     """The changes that several outcomes have in common."""
     first, *others = found

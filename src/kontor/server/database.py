@@ -1,5 +1,7 @@
 """Opens the database behind an address and brings its tables to the present version."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -20,26 +22,39 @@ POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 
 def open_engine(url: str) -> Engine:
     """The database behind an address, with its tables as this version wants them."""
+    engine = connect(url)
     try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise BadInput("the database is an address such as sqlite:///file.db") from None
-    backend = parsed.get_backend_name()
-    if backend in ("postgresql", "postgres"):
-        engine = _postgres(parsed)
-    elif backend == "sqlite":
-        engine = _sqlite(parsed)
-    else:
-        raise BadInput(f"the database is SQLite or PostgreSQL, not '{backend}'")
-    try:
-        _migrate(engine)
+        if _version_of(engine) != HEAD:
+            with changing(engine) as link:
+                upgrade(link)
     except Exception as error:
         engine.dispose()
-        # TypeError is what SQLite says of a word in the address that it does not know.
-        if isinstance(error, (*failures(engine), TypeError)):
+        if isinstance(error, failures(engine)):
             raise BadInput(f"the database cannot be opened: {reason(error)}") from None
         raise
     return engine
+
+
+def connect(url: str) -> Engine:
+    """The database behind an address, as it is."""
+    parsed = parse_address(url)
+    backend = parsed.get_backend_name()
+    if backend in ("postgresql", "postgres"):
+        return _postgres(parsed)
+    if backend == "sqlite":
+        return _sqlite(parsed)
+    raise BadInput(f"the database is SQLite or PostgreSQL, not '{backend}'")
+
+
+def parse_address(url: str) -> sa.URL:
+    """The parts of an address; BadInput when it is none, or has more than we can use."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise BadInput("the database is an address such as sqlite:///file.db") from None
+    if parsed.get_backend_name() == "sqlite" and parsed.query:
+        raise BadInput("the address of a SQLite file ends with its name; it has no '?'")
+    return parsed
 
 
 def failures(engine: Engine) -> tuple[type[Exception], ...]:
@@ -54,21 +69,23 @@ def reason(error: Exception) -> str:
     return text.partition("\n")[0] or type(error).__name__
 
 
-def _migrate(engine: Engine) -> None:
-    """Bring the tables to HEAD, all or nothing; of two servers that start at once, one waits."""
+@contextmanager
+def changing(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which tables may be made and altered, all or nothing, one at a time."""
     with engine.begin() as link:
-        if _version(link) == HEAD:
-            return
         if engine.dialect.name == "postgresql":
             link.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
         else:
             link.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins none for CREATE and ALTER
-        found = _version(link)
-        if found != HEAD:
-            _upgrade(link, found)
+        yield link
 
 
-def _version(link: Connection) -> str | None:
+def _version_of(engine: Engine) -> str | None:
+    with engine.connect() as link:
+        return version(link)
+
+
+def version(link: Connection) -> str | None:
     """The version of the tables, UNVERSIONED when they keep none, None when there are no tables."""
     inspector = sa.inspect(link)
     if inspector.has_table("alembic_version"):
@@ -77,7 +94,8 @@ def _version(link: Connection) -> str | None:
     return UNVERSIONED if inspector.has_table("events") else None
 
 
-def _upgrade(link: Connection, found: str | None) -> None:
+def upgrade(link: Connection, to: str = HEAD) -> None:
+    """Bring the tables to a version, from an earlier one or from nothing."""
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -86,14 +104,16 @@ def _upgrade(link: Connection, found: str | None) -> None:
     config.set_main_option("script_location", str(files("kontor.server") / "migrations"))
     config.attributes["connection"] = link
     known = {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
-    if found and found not in known:
-        raise BadInput(
-            f"the database was written by a newer Kontor: its tables are at version {found},"
-            f" this one knows them up to {HEAD}; nothing was changed"
-        )
+    found = version(link)
+    for each in (found, to):
+        if each and each not in known:
+            raise BadInput(
+                f"this was written by a newer Kontor: its tables are at version {each},"
+                f" this one knows them up to {HEAD}; nothing was changed"
+            )
     if found == UNVERSIONED:
         command.stamp(config, FIRST)
-    command.upgrade(config, HEAD)
+    command.upgrade(config, to)
 
 
 def _postgres(url: sa.URL) -> Engine:

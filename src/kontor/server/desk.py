@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from kontor.core.words import known
 from kontor.server.answers import (
@@ -41,6 +41,8 @@ from kontor.server.words import why_not
 
 Given = dict[str, Any]
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=9)]
+CountPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SHARED: dict[str, Any] = {"responses": KEYED, "security": SECURITY}
 
 
@@ -84,7 +86,7 @@ async def link(table: FromPath[str], data: JSONBody[LinkWish], hall: InHall, key
 @patch("/api/tables/{table:str}/seats/{seat:int}", **SHARED)
 async def rename(
     table: FromPath[str],
-    seat: FromPath[int],
+    seat: SeatPath,
     data: JSONBody[SeatChange],
     hall: InHall,
     key: Key,
@@ -115,7 +117,7 @@ async def command(table: FromPath[str], data: JSONBody[Command], hall: InHall, k
 
 
 @get("/api/tables/{table:str}/at/{count:int}", **SHARED)
-async def at(table: FromPath[str], count: FromPath[int], hall: InHall, key: Key) -> Position:
+async def at(table: FromPath[str], count: CountPath, hall: InHall, key: Key) -> Position:
     """The position after so many actions, as one's seat saw it then."""
     async with hall.seated(table, key) as (room, own):
         return position(room, own, count)

@@ -9,11 +9,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from kontor.core.errors import KontorError
+from kontor.core.errors import BadInput, KontorError
 from kontor.core.words import Saying, Sentence, told
+from kontor.server import logs
 from kontor.server.answers import Problem
 from kontor.server.hall import Hall
 from kontor.server.refusals import STATUS, no_key
+from kontor.server.refusals import broken as fault
 from kontor.server.tokens import is_token
 from kontor.server.words import preferred
 
@@ -23,6 +25,18 @@ Key: TypeAlias = NamedDependency[str]
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 SECURITY = [{"visitor": list[str]()}]
 log = logging.getLogger("kontor.server")
+
+
+class Shallow(Request[Any, Any, State]):
+    """A request whose body is refused when it is brackets within brackets without end."""
+
+    async def json(self) -> Any:
+        """The body, read."""
+        try:
+            return await super().json()
+        except RecursionError:
+            deep = Saying("server-not-understood", problem="nested too deeply")
+            raise BadInput(deep) from None
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
@@ -82,5 +96,4 @@ def misunderstood(request: Asking, error: HTTPException) -> Response[Problem]:
 def broken(request: Asking, error: Exception) -> Response[Problem]:
     """A fault of ours; only the log says more."""
     log.error("a request broke off", exc_info=error)
-    problem = Problem("internal", told(Saying("server-broken"), language_of(request)))
-    return Response(problem, status_code=500)
+    return refused(request, fault(logs.request_number()))

@@ -95,7 +95,7 @@ class Driver:
                 fallback = _any(room.table.state, question["seed"])
                 turn.version = version
             try:
-                text = (await self.pool.choose(question))[0]["text"]
+                text = (await self._chosen(room, question))["text"]
             except Refusal:
                 text = fallback
             turn.is_storing = True
@@ -106,15 +106,22 @@ class Driver:
                 await self.rooms.do_as(room, seat.seat, fallback, version)
             turn.is_storing = False
 
+    async def _chosen(self, room: Room, question: dict[str, Any]) -> dict[str, Any]:
+        """What an opponent does; thinking is shared among those who opened tables."""
+        return (await self.pool.choose(question, room.row.id, room.row.host))[0]
+
 
 def made(
     room: Room, seat: int, opponent: Opponent, seconds: float, most: int = 1
 ) -> dict[str, Any]:
     """What a worker is told: a position that its seat cannot tell from the true one.
 
-    `seconds` are for those whose name does not say how long they may think.
+    `seconds` are for those whose name does not say how long they may think. What is left to chance
+    is decided by the table's salt, or, where a person chose the deal, by the count alone. The seed
+    of the deal has no part in it: answers would differ between positions that look the same.
     """
-    seed = choice_seed(room.row.seed, room.count, f"seat {seat}")
+    secret = room.row.salt if room.row.dealt == "drawn" else ""
+    seed = choice_seed(secret, room.count, f"seat {seat}")
     return {
         "position": room.table.state.guess(seat, seed).position(),
         "seat": seat,

@@ -3,15 +3,18 @@
 import ipaddress
 import json
 import logging
+import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from kontor.core.words import Saying
-from kontor.server.limits import Rate
-from kontor.server.refusals import STATUS, Refusal
+from kontor.server import logs
+from kontor.server.limits import Rate, asker
+from kontor.server.refusals import STATUS, Refusal, broken
 from kontor.server.words import preferred
 
 POLICY = (
@@ -30,6 +33,8 @@ HEADERS = {
 }
 SMALL_BODY = 16_384
 RECORD_BODY = 1_100_000
+LONGEST_PATH = 400  # letters; no address of ours has more
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{12})(?:/|$)")
 log = logging.getLogger("kontor.server")
 
 
@@ -47,41 +52,50 @@ class Guard:
         if asked["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        table = TABLE.match(asked["path"])
         headers = {name.lower(): value for name, value in asked["headers"]}
-        language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
-        try:
-            self._check(asked, headers)
-        except Refusal as refusal:
-            await refuse(asked["type"], refusal, language, receive, with_headers(send))
-            return
-        if asked["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        body = Body(receive, RECORD_BODY if asked["path"] == "/api/records" else SMALL_BODY)
-        try:
-            body.check_length(headers)
-        except Refusal as refusal:
-            await refuse("http", refusal, language, receive, with_headers(send))
-            return
-        await self.app(scope, body.receive, with_headers(send))
+        answer = Answer(asked["type"], headers, send)
+        with logs.of_request(table and table[1]) as number:
+            try:
+                self._check(asked, headers)
+                await self.app(scope, self._limited(asked, headers, receive), answer.send)
+            except Refusal as refusal:
+                await answer.refuse(refusal)
+            except ClientDisconnected:
+                raise  # nobody is left to be told
+            except Exception:  # the last resort: whatever it is, the visitor gets an answer
+                log.exception("a request broke off")
+                await answer.refuse(broken(number))
 
     def _check(self, scope: Mapping[str, Any], headers: Mapping[bytes, bytes]) -> None:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self.is_ours(host):
             raise Refusal("wrong_host", Saying("server-wrong-host"))
         origin = headers.get(b"origin")
-        if origin is not None or scope["type"] == "websocket":
-            page = urlsplit((origin or b"").decode("latin-1")).netloc
-            # Programs send no origin and hold their key themselves; pages always send theirs.
-            if origin is not None and page.lower() != host.lower():
-                raise Refusal("wrong_origin", Saying("server-wrong-origin"))
+        # Programs send no origin and hold their key themselves; pages always send theirs.
+        if origin is not None and _page(origin) != host.lower():
+            raise Refusal("wrong_origin", Saying("server-wrong-origin"))
         client = scope.get("client")
-        self.rate.take(str(client[0]) if client else "nobody")
+        self.rate.take(asker(client[0] if client else None))
+        path = scope["path"]
+        if len(path) > LONGEST_PATH or not path.isprintable():
+            raise Refusal("not_found", Saying("server-nowhere"))
+
+    def _limited(
+        self, scope: Mapping[str, Any], headers: Mapping[bytes, bytes], receive: Receive
+    ) -> Receive:
+        """The body, as far as it may go."""
+        if scope["type"] == "websocket":
+            return receive
+        body = Body(receive, RECORD_BODY if scope["path"] == "/api/records" else SMALL_BODY)
+        body.check_length(headers)
+        return body.receive
 
     def is_ours(self, host: str) -> bool:
         """Whether we are called by a name that is ours; addresses cannot be rebound."""
         try:
-            name = urlsplit(f"//{host}").hostname
+            parts = urlsplit(f"//{host}")
+            name, _ = parts.hostname, parts.port  # ValueError where the port is none
             if not name:
                 return False
             if name.lower() in self.hosts:
@@ -90,6 +104,14 @@ class Guard:
         except ValueError:
             return False
         return True
+
+
+def _page(origin: bytes) -> str:
+    """The host that a page says it comes from."""
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.lower()
+    except ValueError:
+        return ""
 
 
 class Body:
@@ -119,42 +141,35 @@ class Body:
         return Refusal("too_large", Saying("server-too-large", most=str(self.most)))
 
 
-def with_headers(send: Send) -> Send:
-    """A send that adds the safe headers."""
+class Answer:
+    """The way back to whoever asked; refuses as long as nothing was answered."""
 
-    async def sending(message: Message) -> None:
-        said: dict[str, Any] = dict(message)
-        if said["type"] == "http.response.start":
+    def __init__(self, kind: str, headers: Mapping[bytes, bytes], send: Send) -> None:
+        self.kind = kind
+        self.language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
+        self.is_begun = False
+        self._send = send
+
+    async def send(self, message: Mapping[str, Any]) -> None:
+        """Pass a message on, with the safe headers where it has any."""
+        said = dict(message)
+        self.is_begun = True
+        if said["type"].endswith("http.response.start"):
             had = {name.lower() for name, _ in said["headers"]}
             more = [(name, value) for name, value in HEADERS.items() if name not in had]
             if b"cache-control" not in had:
                 more.append((b"cache-control", b"no-store"))
             said["headers"] = [*said["headers"], *more]
-        await send(said)  # type: ignore[arg-type]
+        await self._send(said)  # type: ignore[arg-type]
 
-    return sending
-
-
-def problem(refusal: Refusal, language: str) -> bytes:
-    """A refusal as a body."""
-    return json.dumps({"code": refusal.code, "message": refusal.told(language)}).encode()
-
-
-async def refuse(kind: str, refusal: Refusal, language: str, receive: Receive, send: Send) -> None:
-    """Answer with a refusal and nothing else."""
-    if kind == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
-        return
-    body = problem(refusal, language)
-    await send(
-        {
-            "type": "http.response.start",
-            "status": STATUS[refusal.code],
-            "headers": [
-                (b"content-type", b"application/json"),
-                (b"content-length", str(len(body)).encode()),
-            ],
-        }
-    )
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    async def refuse(self, refusal: Refusal) -> None:
+        """Answer with a refusal and nothing else; half an answer is broken off instead."""
+        if self.is_begun:
+            return
+        said = {"code": refusal.code, "message": refusal.told(self.language)}
+        body = json.dumps(said).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        kind = "websocket.http" if self.kind == "websocket" else "http"
+        start = {"type": f"{kind}.response.start", "status": STATUS[refusal.code]}
+        await self.send({**start, "headers": headers})
+        await self.send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -11,6 +11,7 @@ from kontor.core.words import Saying
 from kontor.server import opening
 from kontor.server.answers import Advised, Hint, Joined, LinkMade, TableListed, TableMade
 from kontor.server.claims import Claims
+from kontor.server.compiling import Compiling
 from kontor.server.database import open_engine
 from kontor.server.driver import Driver, made
 from kontor.server.limits import Rate
@@ -18,7 +19,7 @@ from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatCha
 from kontor.server.neighbours import Neighbours
 from kontor.server.opponents import Opponent, levels
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal, Unsaved, no_table, not_seated, not_yours
+from kontor.server.refusals import Refusal, Unsaved, no_link, no_table, not_seated, not_yours
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.settings import Settings
@@ -39,7 +40,10 @@ class Hall:
         self.settings = settings
         self.store = Store(open_engine(settings.database))
         self.writer = Writer(self.store)
-        self.pool = Pool(settings.workers, settings.players)
+        self.compiling = Compiling(settings.compiling)
+        self.pool = Pool(
+            settings.workers, settings.players, settings.wait, self.compiling.environment
+        )
         self.claims = Claims(self.store.engine)
         self.rooms = Rooms(self.writer, settings.rooms)
         self.driver = Driver(self.rooms, self.pool, self.claims, settings.think, settings.longest)
@@ -118,10 +122,16 @@ class Hall:
 
     async def join(self, table: str, key: str, wish: Join) -> Joined:
         """Sit down, or watch, by the token of a link."""
+        try:
+            return await self._join(table, key, wish)
+        except Refusal as refusal:  # nobody learns from a wrong link whether there is a table
+            raise no_link() if refusal.code == "not_found" else refusal from None
+
+    async def _join(self, table: str, key: str, wish: Join) -> Joined:
         async with self.rooms.using(table) as room:
             seat = opening.seat_of_token(room.row, room.seats, wish.token)
             if seat is None:
-                raise not_seated(Saying("server-no-link"))
+                raise no_link()
             await asyncio.to_thread(self.store.hold, digest(key), table, seat)
             room.holders.setdefault(digest(key), set()).add(seat)
             if seat != WATCHER and opening.tidy(wish.name):
@@ -181,7 +191,8 @@ class Hall:
                 strongest = Opponent(levels(self.settings.players, room.row.game)[-1])
                 seconds = min(self.settings.think, PONDERED)
                 question = made(room, seat, strongest, seconds, HINTED)
-            return Hint([Advised(**each) for each in await self.pool.choose(question)])
+            choices = await self.pool.choose(question, table, digest(key))
+            return Hint([Advised(**each) for each in choices])
         finally:
             self._hinting.discard(key)
 

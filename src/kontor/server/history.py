@@ -4,9 +4,10 @@ from collections.abc import Collection
 from typing import Any
 
 from kontor.core.contract import State, caption_of
+from kontor.core.news import News
 from kontor.core.table import Table
 from kontor.server.changes import changes
-from kontor.server.knowledge import Step, is_hidden_from, played, reveals
+from kontor.server.knowledge import played, reveals
 
 MOST_VIEWS = 64
 Line = dict[str, Any]
@@ -19,8 +20,7 @@ class History:
         self.table = table
         self.times: list[int] = []
         self._lines: dict[tuple[int, int | None], Line] = {}
-        self._reveals: dict[int, bool] = {}
-        self._secret: dict[int, bool] = {}
+        self._news: dict[int, News] = {}
         self._facts: dict[int, dict[str, Any]] = {}
         self._views: dict[tuple[int, int | None], Any] = {}
         self._states: dict[int, State] = {}
@@ -30,9 +30,7 @@ class History:
         for at, seat in [key for key in self._lines if key[0] >= count]:
             del self._lines[at, seat]
         self._facts.clear()
-        for kept in (self._reveals, self._secret):
-            for at in [at for at in kept if at >= count]:
-                del kept[at]
+        self._news = {at: news for at, news in self._news.items() if at < count}
         self._views = {key: view for key, view in self._views.items() if key[0] <= count}
         self._states = {at: state for at, state in self._states.items() if at <= count}
 
@@ -102,22 +100,12 @@ class History:
 
     def reveals(self, at: int, people: Collection[int]) -> bool:
         """Whether an action of the past brought hidden things to light."""
-        if at not in self._reveals:
-            step = Step(
-                self.state(at),
-                self.state(at + 1),
-                self.table.history[at],
-                lambda seat: (self.view(at, seat), self.view(at + 1, seat)),
-            )
-            self._reveals[at] = reveals(step, people)
-        return self._reveals[at]
+        if at not in self._news:
+            entry = self.table.history[at]
+            self._news[at] = self.state(at).news(entry.seat, entry.action)
+        return reveals(self._news[at], people)
 
     def _is_hidden(self, at: int, seat: int | None) -> bool:
-        """Whether a seat cannot tell what was chosen; who sees more can tell more."""
+        """Whether a seat cannot tell what was chosen."""
         entry = self.table.history[at]
-        if seat == entry.seat:
-            return False
-        before, after = self.state(at), self.state(at + 1)
-        if at not in self._secret:
-            self._secret[at] = is_hidden_from(before, after, entry, None)
-        return self._secret[at] and is_hidden_from(before, after, entry, seat)
+        return not entry.out_of_turn and self.state(at).hides(entry.action, seat)

@@ -1,11 +1,26 @@
-"""Limits on how often somebody may ask."""
+"""Limits on how often somebody may ask, and who counts as one."""
 
+import ipaddress
 import time
 
 from kontor.core.words import Saying
 from kontor.server.refusals import Refusal
 
 MOST_BUCKETS = 10_000
+HOME = 64  # bits of an IPv6 address that a household shares; the rest it may choose as it likes
+
+
+def asker(address: object) -> str:
+    """Who is behind an address, as far as limits are concerned."""
+    try:
+        found = ipaddress.ip_address(str(address))
+    except ValueError:
+        return "nobody"
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found.packed, HOME), strict=False))
 
 
 class Rate:

@@ -22,7 +22,7 @@ from kontor.server.messages import (
     Undo,
     incoming,
 )
-from kontor.server.refusals import Refusal, Unsaved, not_seated
+from kontor.server.refusals import Refusal, Unsaved, no_table
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.snapshot import presence, snapshot
@@ -117,7 +117,7 @@ class Guest:
         async with self.rooms.using(self.table) as room:
             own = room.seats_of(self.key)
             if own is None:
-                raise not_seated(Saying("server-not-here"))
+                raise no_table()
             if own != self.seats:
                 self.seats = own
                 self.audience.moved()
@@ -195,7 +195,7 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Incoming:
     text = await socket.receive_data("text")
     try:
         return incoming.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         problem = Saying("server-not-understood", problem=str(error))
         raise Refusal("bad_input", problem) from None
 

@@ -120,7 +120,7 @@ def _opened(
         id=tokens.fresh_table(),
         name=tidy(name),
         game=table.game,
-        rules=registry.find(table.game).module.RULES,
+        rules=table.rules,
         players=table.players,
         options=_options(table),
         start=table.start,

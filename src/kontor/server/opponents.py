@@ -31,12 +31,16 @@ class Advisers(Protocol):
 
 
 def find_players(module: str) -> Players:
-    """The players of a module; BadInput when there is none."""
+    """The players of a module; BadInput when there is none, or when it has no players."""
     try:
-        return cast("Players", import_module(module))
-    except ImportError as error:
+        found = import_module(module)
+    except (ImportError, ValueError, TypeError, SyntaxError) as error:
         missing = Saying("opponents-not-loaded", module=module, reason=str(error))
         raise BadInput(missing) from None
+    for name in ("levels", "choose"):
+        if not callable(getattr(found, name, None)):
+            raise BadInput(Saying("opponents-no-players", module=module, name=name))
+    return cast("Players", found)
 
 
 def levels(module: str, game: str) -> list[str]:
@@ -48,6 +52,17 @@ def patient(module: str, game: str) -> list[str]:
     """Those of them who play the better the more time they have."""
     offered = find_players(module).levels(game)
     return [str(level) for level in offered if getattr(level, "patient", False)]
+
+
+def is_patient(module: str, game: str, level: str) -> bool:
+    """Whether a level takes all the time it is given."""
+    return level in patient(module, game)
+
+
+def stand_in(module: str, game: str) -> str | None:
+    """The strongest of those who answer at once."""
+    slow = patient(module, game)
+    return next((each for each in reversed(levels(module, game)) if each not in slow), None)
 
 
 class Opponent(NamedTuple):

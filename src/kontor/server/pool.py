@@ -3,28 +3,43 @@
 import asyncio
 import json
 import logging
+import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from typing import Any, TypeAlias
 
 from kontor.core.words import Saying
+from kontor.server.opponents import is_patient, stand_in
 from kontor.server.refusals import Refusal
+from kontor.server.schedule import Job, Schedule
 
 GRACE = 15.0  # seconds beyond the time to think before a worker counts as stuck
 TRIES = 2
 LONGEST_LINE = 1 << 20
+MOMENT = 0.1  # seconds that a quick level is expected to take
+Question: TypeAlias = dict[str, Any]
+Environment: TypeAlias = Callable[[], dict[str, str]]
 log = logging.getLogger("kontor.server")
+
+
+class Busy(Refusal):
+    """All workers think for others."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", Saying("server-busy"))
 
 
 class Worker:
     """One process; started when it is first needed."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, environment: Environment) -> None:
         self.module = module
+        self.environment = environment
         self._process: asyncio.subprocess.Process | None = None
+        self._started: dict[str, str] = {}  # the environment of the process
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any] | None:
+    async def ask(self, question: Question) -> dict[str, Any] | None:
         """The answer, None when the process died; whoever gives up waiting ends the process."""
         process = await self.start()
         assert process.stdin is not None
@@ -48,16 +63,22 @@ class Worker:
         return None
 
     async def start(self) -> asyncio.subprocess.Process:
-        """The process, started anew when there is none."""
+        """The process, started anew when there is none, or when better rules are there by now."""
+        environment = self.environment()
+        if environment != self._started:
+            self.kill()
         if self._process is None or self._process.returncode is not None:
+            self._started = environment
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "kontor.server.worker",
                 self.module,
+                str(os.getpid()),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
+                env=environment,
             )
         return self._process
 
@@ -77,33 +98,60 @@ class Worker:
 
 
 class Pool:
-    """A few workers that are lent out one question at a time."""
+    """A few workers that are lent out one question at a time, fairly.
 
-    def __init__(self, count: int, module: str) -> None:
-        self._workers = [Worker(module) for _ in range(count)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+    One of them is kept for short questions: hints, and levels that answer at once.
+    """
 
-    async def choose(self, question: dict[str, Any]) -> list[dict[str, Any]]:
-        """Actions in words, the best first; cancelling ends the thinking at once."""
-        async with self._lent() as worker:
+    def __init__(
+        self, count: int, module: str, wait: float, environment: Environment = os.environ.copy
+    ) -> None:
+        self.module = module
+        self.wait = wait  # seconds for a free worker, besides the time that one may think oneself
+        self._workers = [Worker(module, environment) for _ in range(max(2, count))]
+        self._schedule = Schedule(common=self._workers[1:], quick=self._workers[:1])
+
+    async def choose(self, question: Question, table: str, guest: str) -> list[dict[str, Any]]:
+        """Actions in words, the best first; cancelling ends the thinking at once.
+
+        Where too many others think, a hint is refused, and a patient level is stood in for by the
+        strongest that answers at once.
+        """
+        game, level, seconds = question["position"]["game"], question["level"], question["seconds"]
+        is_hint = question["most"] > 1
+        if is_hint:
+            return await self._asked(question, Job(guest, table, seconds, is_long=False), self.wait)
+        if not is_patient(self.module, game, level):
+            return await self._asked(question, Job(guest, table, MOMENT, is_long=False), None)
+        try:
+            job: Job[Worker] = Job(guest, table, seconds, is_long=True)
+            return await self._asked(question, job, self.wait + seconds)
+        except Busy:
+            other = stand_in(self.module, game)
+            if other is None:
+                raise
+        log.warning("%s had no place to think; %s plays", level, other, extra={"table": table})
+        return await self.choose({**question, "level": other}, table, guest)
+
+    async def _asked(
+        self, question: Question, job: Job[Worker], limit: float | None
+    ) -> list[dict[str, Any]]:
+        """What a worker says; Busy when none was free in time."""
+        async with AsyncExitStack() as stack:
+            try:
+                worker = await stack.enter_async_context(self._schedule.lend(job, limit))
+            except TimeoutError:
+                raise Busy from None
             for _ in range(TRIES):
                 answer = await worker.ask(question)
                 if answer is not None and "choices" in answer:
                     return list(answer["choices"])
                 if answer is not None:
-                    log.warning("an opponent had no answer: %s", answer.get("error"))
+                    error = answer.get("error")
+                    extra = {"table": job.table}
+                    log.warning("an opponent had no answer: %s", error, extra=extra)
                     break
         raise Refusal("unavailable", Saying("server-no-opponent"))
-
-    @asynccontextmanager
-    async def _lent(self) -> AsyncIterator[Worker]:
-        worker = await self._idle.get()
-        try:
-            yield worker
-        finally:
-            self._idle.put_nowait(worker)
 
     async def stop(self) -> None:
         """End all processes."""

@@ -1,5 +1,7 @@
 """The record of a table as text, with the commitment to its seed; and how that is checked."""
 
+import re
+
 from kontor.core.errors import BadRecord
 from kontor.core.record import load, write
 from kontor.core.table import Table
@@ -8,6 +10,8 @@ from kontor.server.opening import COMMITMENT, SALT
 from kontor.server.refusals import Refusal
 from kontor.server.room import Room
 from kontor.server.tokens import commitment
+
+PROMISES = re.compile(r"^#\s*(?:commitment|salt)\b", re.MULTILINE | re.IGNORECASE)
 
 
 def export(room: Room) -> str:
@@ -31,6 +35,8 @@ def verify(text: str) -> tuple[Table, str]:
     promised, salt = COMMITMENT.search(text), SALT.search(text)
     if promised is None or salt is None:
         raise BadRecord(Saying("deal-no-promise"))
+    if len(PROMISES.findall(text)) > 2:
+        raise BadRecord(Saying("deal-two-promises"))
     if table.start is not None:
         raise BadRecord(Saying("deal-from-position"))
     if commitment(table.seed, salt[1]) != promised[1]:

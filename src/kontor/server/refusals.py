@@ -60,6 +60,11 @@ def no_table() -> Refusal:
     return Refusal("not_found", Saying("server-no-table"))
 
 
+def no_link() -> Refusal:
+    """A link that opens nothing: there is no such table, or the link was replaced."""
+    return Refusal("not_found", Saying("server-no-link"))
+
+
 def not_seated(why: Saying) -> Refusal:
     """The key is known but may not do that."""
     return Refusal("not_seated", why)
@@ -68,3 +73,8 @@ def not_seated(why: Saying) -> Refusal:
 def not_yours(seat: int) -> Refusal:
     """Somebody acts for a seat that is not theirs."""
     return not_seated(Saying("server-not-yours", seat=seat))
+
+
+def broken(number: int) -> Refusal:
+    """A fault of ours; the log says more under this number."""
+    return Refusal("internal", Saying("server-broken", number=str(number)))

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import NamedTuple, Self
 
-from kontor.core import registry
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
 from kontor.core.table import Table
 from kontor.core.words import Saying, followed
@@ -16,7 +15,7 @@ from kontor.server.audience import Audience
 from kontor.server.history import History
 from kontor.server.knowledge import played
 from kontor.server.messages import Act, Command, Travel, Undo
-from kontor.server.refusals import Conflict, Refusal, Unsaved, not_seated, not_yours
+from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
 from kontor.server.tokens import digest
 from kontor.server.words import refusal
@@ -139,8 +138,10 @@ class Room:
         if name in self.answers:
             return self.answers[name]
         own = self.seats_of(key)
+        if own is None:
+            raise no_table()
         if not own:
-            raise not_seated(Saying("server-not-here" if own is None else "server-watching"))
+            raise not_seated(Saying("server-watching"))
         if self.closed:
             raise Refusal("closed", Saying("server-closed"))
         self._check_version(command.version)
@@ -275,13 +276,10 @@ class Room:
 
 def _opened(found: Found) -> Table:
     row = found.row
-    rules = registry.find(row.game).module.RULES
-    if rules != row.rules:
-        numbers = {"rules": str(row.rules), "here": str(rules)}
-        raise BadInput(Saying("server-other-rules", game=row.game, **numbers))
     try:
         if row.start is not None:
-            return Table.from_position(json.loads(json.dumps(row.start)))
-        return Table.new(row.game, row.players, row.seed, **dict(row.options))
+            return Table.from_position(json.loads(json.dumps(row.start)), row.rules)
+        options = dict(row.options)
+        return Table.new(row.game, row.players, row.seed, rules=row.rules, **options)
     except KontorError as error:
         raise BadInput(Saying("server-cannot-open", reason=error.sentence)) from None

@@ -16,6 +16,7 @@ from kontor.server.audience import Audience
 from kontor.server.messages import Command
 from kontor.server.refusals import Conflict, Unsaved, no_table
 from kontor.server.room import Room
+from kontor.server.tokens import is_table
 from kontor.server.writer import Writer
 
 FIRST_PAUSE = 0.2  # seconds until it is tried again whether the store answers
@@ -101,6 +102,8 @@ class Rooms:
 
     async def open(self, table: str) -> Room:
         """The room of a table, read from the store when it is not at hand."""
+        if not is_table(table):
+            raise no_table()
         room = self._rooms.get(table)
         if room is None:
             task = self._opening.get(table)

@@ -1,5 +1,6 @@
 """What a host can set, from the command line and the environment."""
 
+import ipaddress
 import os
 import sys
 from collections.abc import Mapping
@@ -10,6 +11,8 @@ from kontor.core.errors import BadInput
 
 PORT = 8321
 LONGEST = 600  # seconds for a turn that a host may allow
+ALONE = 300.0  # of these, unless said otherwise, where only this machine can ask
+STYLES = ("text", "json")
 
 
 @dataclass(frozen=True)
@@ -24,8 +27,17 @@ class Settings:
     tables_each: int = 500
     rate: float = 50.0
     think: float = 1.5
-    longest: float = 300.0
+    longest: float = 10.0
+    wait: float = 10.0
     players: str = "kontor.players"
+    connections: int = 1_000
+    connections_each: int = 200
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    idle_seconds: float = 15.0
+    proxies: tuple[str, ...] = ()
+    log: str = "text"
+    compiling: Path | None = None
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -45,21 +57,61 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
     """The settings of this machine; the words of the command line come first."""
     environment = os.environ
     url = database or environment.get("DATABASE_URL")
-    names = [name.strip().lower() for name in environment.get("KONTOR_HOSTS", "").split(",")]
+    names = [name.lower() for name in _words("KONTOR_HOSTS")]
     if host:
         names.append(host.lower())
+    proxies = tuple(_network(word) for word in _words("KONTOR_PROXIES"))
+    longest = ALONE if _is_this_machine(host) and not proxies else Settings.longest
     return Settings(
         database=url or f"sqlite:///{data_folder(environment) / 'tables.db'}",
-        hosts=tuple(name for name in names if name),
+        hosts=tuple(names),
         workers=_number("KONTOR_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1))),
         rooms=_number("KONTOR_ROOMS", Settings.rooms),
         tables=_number("KONTOR_TABLES", Settings.tables),
         tables_each=_number("KONTOR_TABLES_EACH", Settings.tables_each),
         rate=float(_number("KONTOR_RATE", int(Settings.rate))),
         think=_seconds("KONTOR_THINK", Settings.think),
-        longest=_seconds("KONTOR_LONGEST", Settings.longest),
+        longest=_seconds("KONTOR_LONGEST", longest),
+        wait=_seconds("KONTOR_WAIT", Settings.wait),
         players=environment.get("KONTOR_PLAYERS", Settings.players),
+        connections=_number("KONTOR_CONNECTIONS", Settings.connections),
+        connections_each=_number("KONTOR_CONNECTIONS_EACH", Settings.connections_each),
+        header_seconds=_seconds("KONTOR_HEADER_SECONDS", Settings.header_seconds),
+        body_seconds=_seconds("KONTOR_BODY_SECONDS", Settings.body_seconds),
+        idle_seconds=_seconds("KONTOR_IDLE_SECONDS", Settings.idle_seconds),
+        proxies=proxies,
+        log=_style("KONTOR_LOG"),
+        compiling=Path(kept) if (kept := environment.get("KONTOR_COMPILING")) else None,
     )
+
+
+def _is_this_machine(host: str | None) -> bool:
+    """Whether nobody else can reach an address to listen at."""
+    try:
+        return host in (None, "localhost") or ipaddress.ip_address(host or "").is_loopback
+    except ValueError:
+        return False
+
+
+def _words(name: str) -> list[str]:
+    words = (word.strip() for word in os.environ.get(name, "").split(","))
+    return [word for word in words if word]
+
+
+def _network(text: str) -> str:
+    """One address or network, as such."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        form = "addresses and networks such as 10.0.0.1 or 10.0.0.0/8"
+        raise BadInput(f"KONTOR_PROXIES has {form}, not '{text}'") from None
+
+
+def _style(name: str) -> str:
+    text = os.environ.get(name, Settings.log)
+    if text not in STYLES:
+        raise BadInput(f"{name} is {' or '.join(STYLES)}, not '{text}'")
+    return text
 
 
 def _number(name: str, default: int) -> int:

@@ -12,7 +12,7 @@ from kontor.core import registry
 from kontor.core.words import Saying, known
 from kontor.core.words import languages as all_languages
 from kontor.server import words
-from kontor.server.answers import GameShown, Health, OptionShown, Visitor
+from kontor.server.answers import Engine, GameShown, Health, OptionShown, Visitor
 from kontor.server.doors import OPEN, InHall, refusals
 from kontor.server.opponents import levels, patient
 from kontor.server.refusals import Refusal
@@ -37,6 +37,12 @@ async def ready(hall: InHall) -> Health:
     """Whether tables can be read and saved."""
     await hall.check_store()
     return Health(__version__, "ok")
+
+
+@get("/api/engine", responses=OPEN, sync_to_thread=True)
+def engine(hall: InHall) -> Engine:
+    """Which form of the rules is in use, and how far compiling them is."""
+    return hall.compiling.engine()
 
 
 @post("/api/visitors", responses=OPEN, sync_to_thread=False)

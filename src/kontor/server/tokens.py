@@ -7,6 +7,7 @@ import secrets
 from kontor.core.registry import SEEDS
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+TABLE = re.compile(r"[A-Za-z0-9_-]{12}")
 
 
 def fresh_token() -> str:
@@ -34,6 +35,11 @@ def is_token(text: str) -> bool:
     return TOKEN.fullmatch(text) is not None
 
 
+def is_table(text: str) -> bool:
+    """Whether this has the form of a table's name; the store is asked for nothing else."""
+    return TABLE.fullmatch(text) is not None
+
+
 def digest(token: str) -> str:
     """What the store keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -44,7 +50,7 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()
 
 
-def choice_seed(seed: int, count: int, purpose: str) -> int:
-    """A seed for somebody's choice after so many actions; it tells nothing of the deal's seed."""
-    made = hashlib.sha256(f"{purpose} {seed} {count}".encode()).digest()
+def choice_seed(secret: str, count: int, purpose: str) -> int:
+    """A seed for somebody's choice after so many actions; the secret is no part of the deal."""
+    made = hashlib.sha256(f"{purpose} {secret} {count}".encode()).digest()
     return int.from_bytes(made[:8], "big") % SEEDS

@@ -4,13 +4,20 @@ It is sent positions that were guessed for the seat it plays, so it knows what t
 """
 
 import json
+import logging
+import os
+import signal
 import sys
 from typing import Any, TextIO
 
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import KontorError
+from kontor.server import lifeline, logs
 from kontor.server.opponents import Advisers, Choices, find_players
+from kontor.server.settings import Settings
+
+log = logging.getLogger("kontor.server")
 
 
 def answer(module: str, question: dict[str, Any]) -> dict[str, Any]:
@@ -39,15 +46,22 @@ def serve(module: str, questions: TextIO, answers: TextIO) -> None:
             said = answer(module, question)
         except KontorError as error:
             said = {"error": str(error)}
+        except Exception as error:  # the next question may well be answered
+            log.exception("a player broke off")
+            said = {"error": type(error).__name__}
         answers.write(json.dumps(said) + "\n")
         answers.flush()
 
 
 def main() -> None:
-    """Run with the name of the module of players as the only word."""
+    """Run with the module of players and the number of the process that asks."""
+    module, parent = sys.argv[1:]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
+    lifeline.tie_to(int(parent))
+    logs.start(os.environ.get("KONTOR_LOG", Settings.log))
     answers = sys.stdout
     sys.stdout = sys.stderr  # whatever a player prints is no answer
-    serve(sys.argv[1], sys.stdin, answers)
+    serve(module, sys.stdin, answers)
 
 
 if __name__ == "__main__":

@@ -28,10 +28,12 @@ DRESSED = {TAILOR: [0, 0]}
 NINE = ("violet_1", "violet_2", "green_1", "green_2", "blue_1", "blue_2", "red_1", "red_2", "red_3")
 
 
-def tailor(second: list[Any], *cards: str) -> Any:
-    """Clothes were made; these markers lie left and right on ship 2."""
-    ships: list[dict[str, Any]] = [{}, {"clothes": second}, {}, {}]
-    return do(crafting(town(TAILOR, capital=cards, markers=DRESSED), ships=ships), "make clothes")
+def tailor(second: list[Any], *cards: str, **given: Any) -> Any:
+    """Clothes were made; these markers lie left and right on ship 2, `third` on ship 3."""
+    third = given.pop("third", [None, None])
+    ships: list[dict[str, Any]] = [{}, {"clothes": second}, {"clothes": third}, {}]
+    mine = town(TAILOR, capital=cards, markers=DRESSED)
+    return do(crafting(mine, ships=ships, **given), "make clothes")
 
 
 def leather(pair: list[Any], *cards: str, **given: Any) -> Any:
@@ -99,10 +101,12 @@ ROWS: list[tuple[str, Moment, str, str, Moment]] = [
      lambda: tailor([1, 2], "red_1")),
     ("CR-9.34", lambda: do(tailor([1, 2], "red_1", "red_2"), "bribe 2"), "discard blue_1",
      "blue 1", lambda: do(tailor([1, 2], "red_1", "blue_1"), "bribe 2")),
-    ("CR-9.35", lambda: tailor([0, 2], "red_1"), "bribe 2", "own",
+    ("CR-9.35", lambda: tailor([0, 2], "red_1", third=[1, 2]), "bribe 2", "own",
      lambda: tailor([2, 0], "red_1")),
-    ("CR-9.35", lambda: tailor([1, 2]), "bribe 2", "capital card",
+    ("CR-9.35", lambda: tailor([1, 2], rules=1), "bribe 2", "capital card",
      lambda: tailor([1, 2], "red_1")),
+    ("CR-9.49", lambda: tailor([1, 2], "red_1"), "lose", "must be loaded",
+     lambda: tailor([1, 2], "red_1", third=[1, 2])),
     ("CR-9.39", lambda: do(crafting(town("butcher_blue_green",
                                          markers={"butcher_blue_green": [0]})), "make meat"),
      "granary", "loaded", lambda: flour(BAKERY)),

@@ -57,11 +57,29 @@ def test_only_helpers_that_used_a_privilege_count() -> None:
     assert tokens(state) == [0, 1, 0]
 
 
-def test_helpers_on_the_order_change_track_do_not_count() -> None:
-    """CR-13.2: seat 0 stands there and is still one of the fewest."""
+def test_helpers_on_the_order_change_track_count() -> None:
+    """CR-13.2, CR-13.16: seat 0 stands there and is none of the fewest."""
     state = season_end(changes=[0])
 
-    assert tokens(state) == [1, 1, 1]
+    assert tokens(state) == [0, 1, 1]
+
+
+def test_a_helper_on_the_track_weighs_as_much_as_a_privilege() -> None:
+    """CR-13.16: seat 0 has one on the track, seat 1 one on a picture, seat 2 one on each."""
+    queues = {"bankers": [[1], [2], []]}
+    state = season_end(queues=queues, used={"bankers": [0, 2]}, changes=[0, 2])
+
+    assert tokens(state) == [1, 1, 0]
+
+
+def test_who_changes_the_order_counts_on_the_track_before_the_disc_goes_on() -> None:
+    """CR-13.16, CR-13.5: the tokens are given first, then the order changes."""
+    state = guild("town_hall", [[2], [0]])
+
+    do(state, "change order", "stop")
+
+    assert tokens(state) == [1, 1, 0]
+    assert state.position()["order"] == [2, 0, 1]
 
 
 def test_the_player_with_the_fewest_receives_a_token() -> None:

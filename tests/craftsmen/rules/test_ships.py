@@ -148,7 +148,7 @@ def test_any_card_will_do_for_the_captain() -> None:
 
 def test_the_captain_throws_out_only_the_markers_of_others() -> None:
     """CR-9.35: the own marker may lie on the right."""
-    refused(made(tailor("red_1"), ships=clothes([0, 1], [None, None])), "bribe 2", "own")
+    refused(made(tailor("red_1"), ships=clothes([0, 1], [1, 1])), "bribe 2", "own")
     state = made(tailor("red_1"), ships=clothes([1, 0], [None, None]))
 
     do(state, "bribe 2")
@@ -157,8 +157,10 @@ def test_the_captain_throws_out_only_the_markers_of_others() -> None:
 
 
 def test_the_captain_wants_a_capital_card() -> None:
-    """CR-9.35: points do not help."""
-    refused(made(tailor(points=9), ships=clothes([1, 2], [None, None])), "bribe 2", "capital card")
+    """CR-9.35: points do not help. Under rules 2 somebody without a card is not even asked."""
+    full = clothes([1, 2], [None, None])
+    refused(made(tailor(points=9), ships=full, rules=1), "bribe 2", "capital card")
+    assert hold(made(tailor(points=9), ships=full), 2, "clothes") == [1, 2]
     assert can(made(tailor("red_1"), ships=clothes([1, 2], [None, None])), "bribe 2")
 
 
@@ -179,18 +181,37 @@ def test_bribing_is_allowed_though_another_ship_has_room() -> None:
     """CR-9.36, ruling F11: and it is never a must."""
     state = made(tailor("red_1"), ships=clothes([1, 2], [None, None]))
 
-    assert set(texts(state)) == {"bribe 2", "load 3", "lose"}
+    assert set(texts(state)) == {"bribe 2", "load 3"}
 
 
-def test_a_good_may_be_lost_though_it_could_be_loaded() -> None:
-    """CR-9.38, ruling F13: no points, and work point and inputs are gone."""
-    state = made(tailor("red_1"))
+def test_a_good_must_be_loaded_while_a_field_for_it_is_free() -> None:
+    """CR-9.49, ruling F13: on either ship, and the refusal says why."""
+    for ships in (clothes([None, None], [None, None]), clothes([1, 2], [None, 1])):
+        state = made(tailor("red_1"), ships=ships)
+
+        assert "lose" not in texts(state)
+        refused(state, "lose", "must be loaded")
+
+
+def test_a_good_that_has_only_one_place_goes_there_without_a_question() -> None:
+    """CR-9.49: nobody can be bribed for a card that is not there."""
+    state = do(crafting(tailor(), ships=clothes([1, 2], [None, 1])), "make clothes")
+
+    assert hold(state, 3, "clothes") == [1, 0]
+    assert points(state) == 4
+
+
+def test_who_will_not_bribe_loses_a_good_that_no_field_is_free_for() -> None:
+    """CR-9.49, CR-9.38, CR-9.36: no points, and work point and inputs are gone."""
+    state = made(tailor("red_1"), ships=clothes([1, 2], [2, 1]))
+    assert set(texts(state)) == {"bribe 2", "bribe 3", "lose"}
 
     do(state, "lose")
 
     assert points(state) == 0
     assert own(state)["markers"] == {}
-    assert hold(state, 2, "clothes") == [None, None]
+    assert capital(state) == ["red_1"]
+    assert hold(state, 2, "clothes") == [1, 2]
     assert state.view(0)["question"]["work_points"] == 2
 
 
@@ -234,7 +255,7 @@ def test_meat_goes_onto_a_ship() -> None:
     """CR-9.39, CR-1.14, ruling F14: points as printed, no granary and no capital card."""
     state = do(crafting(butcher()), "make meat")
 
-    assert set(texts(state)) == {"load 3", "load 4", "lose"}
+    assert set(texts(state)) == {"load 3", "load 4"}
     assert state.why_not("granary") is not None
     do(state, "load 4")
 
@@ -245,7 +266,8 @@ def test_meat_goes_onto_a_ship() -> None:
 
 def test_lost_meat_brings_no_point() -> None:
     """CR-9.39, CR-9.38."""
-    state = do(crafting(butcher()), "make meat", "lose")
+    ships: list[dict[str, Any]] = [{}, {}, {"meat": [1, 2]}, {"meat": [2, 2]}]
+    state = do(crafting(butcher(capital=("red_1",)), ships=ships), "make meat", "lose")
 
     assert points(state) == 0
 

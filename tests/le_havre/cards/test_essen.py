@@ -1,6 +1,11 @@
 """The twelve cards of Essen 2008, without Construction Site and Dive Bar: chapter 17."""
 
+from typing import Any
+
 import pytest
+
+import kontor
+from kontor.core.contract import State
 
 from .play import Seat, at, change, do, last, next_round, refuses, seat_of, starting, texts
 
@@ -188,15 +193,102 @@ def test_the_picket_line_takes_an_offer_and_makes_the_others_take_one_too() -> N
     assert starting(after, "use") == ["use fishery"]
 
 
-def test_the_picket_line_leaves_the_game_when_it_is_used() -> None:
-    """LH-17.044: at once, and its worker goes home."""
+def turn(state: State, *lines: str) -> State:
+    """The position after these lines and the end of the turn."""
+    after = do(state, *lines)
+    return do(after, "end") if "end" in texts(after) else after
+
+
+def test_the_picket_line_leaves_the_game_after_the_duty_of_the_others() -> None:
+    """LH-17.047: until then it stands and holds the worker, who then goes home."""
     before = at({"francs": 1}, {}, {}, town=["picket_line"], offers=FULL)
 
+    struck = turn(before, "use picket_line", "pick cattle")
+    half = turn(struck, "take wood")
+    done = turn(half, "take clay")
+
+    for state in (struck, half):
+        assert state.position()["town"] == ["picket_line"]
+        assert seat_of(state)["worker"] == "picket_line"
+    assert [state.position()["picketed"] for state in (struck, half, done)] == [[1, 2], [2], []]
+    assert done.position()["town"] == []
+    assert seat_of(done)["worker"] is None
+    assert "not in this game" in (done.why_not("use picket_line") or "")
+
+
+def test_the_picket_line_is_taken_while_the_duty_lasts() -> None:
+    """LH-17.047: and nobody can enter it a second time."""
+    empty = dict.fromkeys(FULL, 0)
+    mine: Seat = {"francs": 1, "worker": "picket_line"}
+    duty = {"picketed": [1, 2], "picket": "picket_line", "seat": 1}
+    state = at(mine, {"francs": 1}, {}, town=["picket_line"], offers=empty, **duty)
+
+    assert "taken by the worker of seat 0" in (state.why_not("use picket_line") or "")
+
+
+def test_the_owner_can_sell_the_picket_line_while_the_duty_lasts() -> None:
+    """LH-17.047: the worker goes home, the duty lasts, and the town loses the card."""
+    before = at({"buildings": ["picket_line"]}, {}, {}, offers=FULL)
     struck = do(before, "use picket_line", "pick cattle")
 
-    assert struck.position()["town"] == []
-    assert seat_of(struck)["worker"] is None
-    assert struck.position()["picketed"] == [1, 2]
+    sold = turn(struck, "sell picket_line")
+    done = turn(turn(sold, "take wood"), "take clay")
+
+    assert change(struck, sold) == {"francs": 1}
+    assert seat_of(sold)["worker"] is None
+    assert (sold.position()["town"], sold.position()["picketed"]) == (["picket_line"], [1, 2])
+    assert refuses(sold, "use picket_line")
+    assert done.position()["town"] == []
+
+
+def test_the_picket_line_leaves_whoever_has_bought_it_meanwhile() -> None:
+    """LH-17.047: the buyer sends the worker home and loses the card and its value."""
+    before = at({"francs": 1}, {"francs": 2}, {}, town=["picket_line"], offers=FULL)
+    struck = turn(before, "use picket_line", "pick cattle")
+
+    bought = turn(struck, "buy picket_line", "take wood")
+    done = turn(bought, "take clay")
+
+    assert seat_of(bought, 1)["buildings"] == ["picket_line"]
+    assert seat_of(bought)["worker"] is None
+    assert seat_of(done, 1)["buildings"] == []
+    assert done.breakdown(1)["buildings"] == 0
+
+
+def test_who_leaves_with_the_picket_line_does_not_pay_the_dive_bar() -> None:
+    """LH-17.047: only a worker whose building is sold or bought passes there."""
+    before = at({"francs": 3}, {}, town=["picket_line", "dive_bar"], offers=FULL)
+    struck = turn(before, "use picket_line", "pick cattle")
+
+    done = turn(struck, "take wood")
+
+    assert seat_of(done)["worker"] is None
+    assert seat_of(done)["francs"] == 2
+
+
+def test_a_position_keeps_the_picket_line_whose_duty_lasts() -> None:
+    """LH-17.047."""
+    before = at({"francs": 1}, {}, {}, town=["picket_line"], offers=FULL)
+    struck = turn(before, "use picket_line", "pick cattle")
+
+    again = kontor.position(struck.position())
+
+    assert struck.position()["picket"] == "picket_line"
+    assert again == struck
+    assert turn(turn(again, "take wood"), "take clay").position()["town"] == []
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"picket": "farm", "town": ["farm"], "picketed": [1]}, "no Picket Line"),
+        ({"picket": "picket_line", "picketed": [1]}, "not built"),
+        ({"picket": "picket_line", "town": ["picket_line"]}, "names nobody"),
+    ],
+)
+def test_a_duty_that_cannot_be_is_refused(position: dict[str, Any], said: str) -> None:
+    with pytest.raises(kontor.BadInput, match=said):
+        at({}, {}, **position)
 
 
 def test_the_picket_line_allows_everything_when_all_offers_are_empty() -> None:

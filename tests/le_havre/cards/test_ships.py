@@ -148,18 +148,53 @@ def test_an_iron_ship_is_exchanged_for_the_luxury_yacht_at_any_wharf() -> None:
     assert after.position()["modernised"] == []
 
 
-def test_a_liner_is_exchanged_for_the_ms_dagmar_only_at_a_modernised_wharf() -> None:
-    """LH-8.13, LH-8.14, LH-17.039: a brick in hand does not help."""
+def test_a_liner_is_exchanged_for_the_ms_dagmar_at_a_modernised_wharf_for_nothing() -> None:
+    """LH-8.13, LH-8.14, LH-17.039: a brick in hand stays there."""
     mine = {"goods": {"brick": 1}, "ships": [["luxury", 38]], "buildings": ["wharf_2"]}
-    old = at(mine, town=["ms_dagmar"])
     modern = at(mine, town=["ms_dagmar"], modernised=["wharf_2"])
 
     after = do(modern, "use wharf_2", "swap luxury_ship 38")
 
-    assert refuses(old, "use wharf_2")
     assert seat_of(after)["ships"] == []
     assert sorted(seat_of(after)["buildings"]) == ["ms_dagmar", "wharf_2"]
     assert change(modern, after) == {}
+
+
+def test_the_exchange_for_the_ms_dagmar_modernises_the_wharf_with_a_brick() -> None:
+    """LH-8.22: once and for everybody; only that Wharf becomes modern."""
+    mine = {"goods": {"brick": 2}, "ships": [["luxury", 38]], "buildings": ["wharf_1", "wharf_2"]}
+    before = at(mine, town=["ms_dagmar"])
+
+    after = do(before, "use wharf_2", "swap luxury_ship 38")
+
+    assert change(before, after) == {"brick": -1}
+    assert after.position()["modernised"] == ["wharf_2"]
+    assert "ms_dagmar" in seat_of(after)["buildings"]
+    assert seat_of(after)["ships"] == []
+
+
+def test_without_a_brick_an_old_wharf_has_no_exchange_for_the_ms_dagmar() -> None:
+    """LH-8.22: the refusal inside the Wharf names the brick."""
+    mine = {"goods": {"wood": 8}, "ships": [["luxury", 38]], "buildings": ["wharf_2"]}
+    idle = at(mine | {"goods": {}}, town=["ms_dagmar"])
+    busy = at(mine, {"goods": {}}, town=["ms_dagmar"], ship_stacks={"wood": [4, 2]})
+
+    inside = do(busy, "use wharf_2")
+
+    assert refuses(idle, "use wharf_2")
+    assert starting(inside, "swap") == []
+    assert "1 brick" in (inside.why_not("swap luxury_ship 38") or "")
+
+
+def test_a_brick_is_not_asked_for_the_luxury_yacht() -> None:
+    """LH-8.22, LH-8.14."""
+    mine = {"goods": {"brick": 1}, "ships": [["iron", 4]], "buildings": ["wharf_1"]}
+    before = at(mine, town=["luxury_yacht"])
+
+    after = do(before, "use wharf_1")
+
+    assert change(before, after) == {}
+    assert after.position()["modernised"] == []
 
 
 def test_a_card_that_a_player_owns_is_not_exchanged_for() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -279,3 +280,55 @@ def test_a_position_keeps_what_everybody_knows(moment: Callable[[], Any]) -> Non
     assert again.key() == state.key()
     for watcher in (*SEATS, None):
         assert again.view(watcher) == state.view(watcher)
+
+
+def orders_of_tiles() -> list[Any]:
+    """The same table with its last three tiles in all six orders."""
+    data = kontor.new_game("le_havre", players=3, seed=5).position()
+    early, late = data["tiles"][:4], data["tiles"][4:]
+    given = {"turn": 4, "shown": 4, "seed": 0}
+    return [kontor.position({**data, **given, "tiles": [*early, *o]}) for o in permutations(late)]
+
+
+def orders_of_specials() -> list[Any]:
+    """The same table with the six face-down special buildings in many orders, and with others."""
+    data = market(0).position()
+    orders = [list(order) for order in permutations(PILE)][::24]
+    found = [{**data, "specials": order} for order in orders]
+    for part in ("reserve", "unseen"):
+        found.append({**data, "specials": data[part][:6], part: [*PILE, *data[part][6:]]})
+    return [kontor.position(each) for each in found]
+
+
+def orders_of_hands() -> list[Any]:
+    """The Construction Site with the hands of seats 1 and 2 dealt in many ways, and a reserve."""
+    data = json.loads(json.dumps(site().position()))
+    cards = data["seats"][1]["hand"] + data["seats"][2]["hand"]
+    found = []
+    for order in list(permutations(cards))[::24]:
+        data["seats"][1]["hand"], data["seats"][2]["hand"] = order[:3], order[3:]
+        found.append(kontor.position(data))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("moment", "watchers"),
+    [
+        (orders_of_tiles, (0, 1, 2, None)),
+        (orders_of_specials, (0, 1, 2, None)),
+        (orders_of_hands, (0,)),
+        (lambda: [second_look("keep"), second_look("swap")], (0, 2, None)),
+        (lambda: [one_known("keep"), one_known("swap")], (0, 1, None)),
+    ],
+)
+def test_a_guess_is_the_same_whatever_lies_hidden(
+    moment: Callable[[], list[Any]], watchers: tuple[int | None, ...]
+) -> None:
+    """LH-21.1 to LH-21.9: enumerated, and compared with the seed."""
+    states = moment()
+
+    for watcher in watchers:
+        assert same(states, watcher)
+        for seed in range(6):
+            guesses = [state.guess(watcher, seed) for state in states]
+            assert all(guess == guesses[0] for guess in guesses)

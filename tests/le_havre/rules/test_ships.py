@@ -192,10 +192,10 @@ def test_the_yacht_of_another_player_cannot_be_had() -> None:
 
 
 def test_dagmar_needs_a_modern_wharf() -> None:
-    """LH-8.12, LH-8.14."""
+    """LH-8.12, LH-8.14: or the brick that makes it modern, LH-8.22."""
     for modernised, possible in (([], False), (["wharf_1"], True)):
         state = at(
-            seat(francs=2, brick=1, ships=[["luxury", 30]]),
+            seat(francs=2, ships=[["luxury", 30]]),
             town=["wharf_1", "ms_dagmar"],
             cards=["essen"],
             modernised=modernised,

@@ -165,9 +165,17 @@ def year_points(
     return found
 
 
-def loaded(holds: list[dict[str, list[Any]]], text: str, good: str, seat: int) -> Any:
+def only_ship(position: Position, seat: int, good: str) -> int | None:
+    """The ship onto which a good goes without a question: the only place there is (CR-9.49)."""
+    rows = {at: hold[good] for at, hold in enumerate(position["ships"]) if good in hold}
+    free = [at for at, pair in rows.items() if None in pair]
+    hands = position["seats"][seat]["capital"]
+    bribed = [at for at, pair in rows.items() if hands and None not in pair and pair[0] != seat]
+    return free[0] if len(free) == 1 and not bribed else None
+
+
+def loaded(holds: list[dict[str, list[Any]]], ship: int, good: str, seat: int) -> Any:
     """The holds after a good was loaded, or a captain bribed (CR-9.33, CR-9.34)."""
-    ship = int(text.split()[1]) - 1
     after = [{name: list(pair) for name, pair in hold.items()} for hold in holds]
     after[ship][good] = [holds[ship][good][1], seat]
     return after

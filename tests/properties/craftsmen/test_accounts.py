@@ -18,6 +18,7 @@ from tests.properties.craftsmen.ledger import (
     check_places,
     check_queues,
     loaded,
+    only_ship,
     year_points,
 )
 from tests.properties.craftsmen.positions import positions, rich, setups
@@ -77,7 +78,7 @@ class Books:
     def check_points(self, before: Position, question: Position, seat: int, text: str) -> None:
         """Each kind of points is won exactly where chapters 4, 9 and 14 say."""
         wanted: Points = [Counter() for _ in before["seats"]]
-        self.expect_goods(wanted, question, seat, text)
+        self.expect_goods(wanted, before, question, seat, text)
         self.expect_unused_helpers(wanted, before, seat, text)
         self.expect_fees(wanted, before, question, seat, text)
         self.expect_investment(wanted, before, seat, text)
@@ -91,12 +92,16 @@ class Books:
         ]
         assert won == wanted, (text, won, wanted)
 
-    def expect_goods(self, wanted: Points, question: Position, seat: int, text: str) -> None:
+    def expect_goods(
+        self, wanted: Points, before: Position, question: Position, seat: int, text: str
+    ) -> None:
         """CR-9.18, CR-9.37: for making a half-product, and for loading a final good or meat."""
         verb, _, noun = text.partition(" ")
         if verb == "make" and noun in STORED:
             wanted[seat]["goods"] += POINTS[noun]
             self.checked["make"] += 1
+        elif verb == "make" and only_ship(before, seat, noun) is not None:
+            wanted[seat]["goods"] += POINTS[noun]
         elif verb in ("load", "bribe"):
             wanted[seat]["goods"] += POINTS[question["good"]]
             self.checked[verb] += 1
@@ -144,8 +149,11 @@ class Books:
     def year(self, before: Position, question: Position, seat: int, text: str) -> Points:
         """The year's points, counted from the position before it was scored."""
         holds = before["ships"]
-        if text.split(maxsplit=1)[0] in ("load", "bribe"):
-            holds = loaded(holds, text, question["good"], seat)
+        verb, _, noun = text.partition(" ")
+        if verb in ("load", "bribe"):
+            holds = loaded(holds, int(noun) - 1, question["good"], seat)
+        elif verb == "make" and (ship := only_ship(before, seat, noun)) is not None:
+            holds = loaded(holds, ship, noun, seat)
         assert all(
             pair == [None, None] for hold in self.position["ships"] for pair in hold.values()
         )

@@ -172,7 +172,7 @@ def check_cards(before: Position, after: Position, text: str) -> None:
         assert gone <= hands | {"construction_site"}  # LH-17.037
         return
     unhanded = {card for card in gone if card in before["reserve"]}  # LH-17.037: too few to deal
-    assert gone - unhanded <= {"picket_line"}, (text, gone)  # LH-17.044
+    assert gone - unhanded <= {"picket_line"}, (text, gone)  # LH-17.047
 
 
 @examples(shrink=False)

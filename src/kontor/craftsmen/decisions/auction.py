@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.craftsmen.actions import BID, HIGHEST_BID, PASS
-from kontor.craftsmen.capital import unit, worth
+from kontor.craftsmen.capital import face, unit, worth
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.layout import (
     ALL,
@@ -77,14 +78,15 @@ class Bid(Decision):
 
     def call_mayor(self, state: State) -> None:
         """The mayor's cards against the opener's bid (CR-8.14 to CR-8.16)."""
-        bid: i64 = 0
         shown: i64 = 0  # the cards lie apart until all are drawn
         for _ in range(state.values.mayor[state.values.kind[state.f(F_A)]]):
             kind = state.draw_capital()
             if kind >= 0:
-                bid += kind % 3 + 1
                 shown += unit(kind)
         state.discard(shown)
+        if shown > 0:
+            state.show(0, EVERYBODY)
+        bid = worth(shown) if state.rules.counts_sets else face(shown)  # CR-8.25
         if state.f(F_B) > bid:
             win(state)
         else:

@@ -68,9 +68,7 @@ class Bank(Decision):
         """Take the rest from the stack, and let the seat discard (CR-6.3 to CR-6.5)."""
         seat = state.f(F_SEAT)
         for _ in range(count):
-            kind = state.draw_capital()
-            if kind >= 0:
-                state.receive(seat, kind)
+            state.draw_into(seat)
         cards = state.cards_held(seat)
         surplus = cards - state.values.hand_limit
         due = min(max(surplus, i64(GIVEN_BACK)), cards)

@@ -231,7 +231,7 @@ class Sale(Decision):
         seat = state.f(F_SEAT)
         state.pop()
         if action == DRAW:
-            state.receive(seat, state.draw_capital())
+            state.draw_into(seat)
         else:
             state.take_open(seat, action - TAKE)
             state.refill_capital()

@@ -135,11 +135,9 @@ def cover(state: State, seat: i64, guild: i64, space: i64) -> None:
     place(state, seat, guild, space, 1)
     if due:
         state.push(D_FEE, seat, owner)
-    elif state.players == 2 and owner != seat:
-        kind = state.draw_capital()
-        if kind >= 0:
-            state.receive(owner, kind)
-            state.limit(owner, state.values.hand_limit)
+    elif state.players == 2 and owner != seat and state.can_draw():
+        state.draw_into(owner)
+        state.limit(owner, state.values.hand_limit)
 
 
 @final
@@ -161,6 +159,5 @@ class Fee(Decision):
             state.score(seat, FEES, -due)
             state.score(owner, FEES, due)
         else:
-            state.hand_over(seat, action - GIVE)
-            state.receive(owner, action - GIVE)
+            state.hand_over(seat, action - GIVE, owner)
             state.limit(owner, state.values.hand_limit)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.craftsmen.actions import PLACE, SHOW, TOP, UNDER
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import in_order
@@ -126,6 +127,7 @@ def is_placed(state: State, card: i64) -> bool:
 def finish(state: State) -> None:
     """Lay the chosen cards open and put the others back; only the seat knows them."""
     kind = state.f(F_A)
+    show_chosen(state, kind)
     state.v[LOOKS] += 1
     mark = KNOWERS * bit(state.f(F_SEAT)) + LOOKED * min(state.v[LOOKS], i64(MOST_LOOKS))
     for _ in range(min(state.deck_size(kind), i64(TAKEN))):
@@ -141,6 +143,15 @@ def finish(state: State) -> None:
     state.v[first] = state.f(F_B)
     state.v[first + 1] = state.f(F_C)
     state.pop()
+
+
+def show_chosen(state: State, kind: i64) -> None:
+    """Everybody sees which cards of the deck are laid open; some may have known them."""
+    size = state.deck_size(kind)
+    for at in range(max(size - TAKEN, i64(0)), size):
+        card = state.deck_entry(kind, at) % KNOWERS
+        if card == state.f(F_B) or card == state.f(F_C):
+            state.show(state.knowers(kind, at), EVERYBODY)
 
 
 def put_back_under(state: State, kind: i64, placed: i64, mark: i64) -> None:

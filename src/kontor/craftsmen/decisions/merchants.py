@@ -10,7 +10,6 @@ from kontor.craftsmen.decisions.crafts import list_takers
 from kontor.craftsmen.goods import MEAT, RAW
 from kontor.craftsmen.hands import list_capital
 from kontor.craftsmen.layout import (
-    DISCARDS,
     F_A,
     F_B,
     F_SEAT,
@@ -91,11 +90,7 @@ class Trade(Decision):
             if is_owned and state.market(owner) < state.values.market_limit:
                 state.add(owner, MARKET, 1)
             return
-        kind = action - GIVE
         state.pop()
-        state.hand_over(seat, kind)
+        state.hand_over(seat, action - GIVE, owner if is_owned else i64(-1))
         if is_owned:
-            state.receive(owner, kind)
             state.limit(owner, state.values.hand_limit)
-        else:
-            state.v[DISCARDS + kind] += 1

@@ -27,6 +27,7 @@ class Exchange(Decision):
             kind = state.values.kind[card]
             state.drop_card(seat, card)
             state.put_under(kind, card + KNOWERS * bit(seat))
+            state.show(state.knowers(kind, state.deck_size(kind) - 1), bit(seat))
             state.take_card(seat, state.draw_card(kind), shown=False)
         state.pop()
         state.push(D_SAWMILL, seat)

@@ -8,7 +8,15 @@ from kontor.core.buffer import Actions
 from kontor.craftsmen.actions import BRIBE, LOAD, LOSE
 from kontor.craftsmen.goods import CARGOES, MEAT, SHIPS
 from kontor.craftsmen.layout import D_DISCARD, F_A, F_SEAT
-from kontor.craftsmen.reasons import HOLD_FREE, HOLD_FULL, NO_CARDS, NOT_CARRIED, OK, OWN_MARKER
+from kontor.craftsmen.reasons import (
+    HOLD_FREE,
+    HOLD_FULL,
+    MUST_LOAD,
+    NO_CARDS,
+    NOT_CARRIED,
+    OK,
+    OWN_MARKER,
+)
 from kontor.craftsmen.scoring import MADE
 from kontor.craftsmen.state import Decision, State
 
@@ -18,6 +26,15 @@ def why_not_load(state: State, ship: i64, good: i64) -> i64:
     if state.values.hold[ship * CARGOES + good - MEAT] == 0:
         return NOT_CARRIED
     return OK if state.hold_left(ship, good) == 0 else i64(HOLD_FULL)
+
+
+def why_not_lose(state: State, good: i64) -> i64:
+    """Why a good cannot be left unloaded: a field for it is free (CR-9.49)."""
+    if state.rules.must_load:
+        for ship in range(i64(SHIPS)):
+            if why_not_load(state, ship, good) == OK:
+                return MUST_LOAD
+    return OK
 
 
 def why_not_bribe(state: State, seat: i64, ship: i64, good: i64) -> i64:
@@ -43,7 +60,8 @@ class Ship(Decision):
         for ship in range(i64(SHIPS)):
             if why_not_bribe(state, seat, ship, good) == OK:
                 out.add(BRIBE + ship)
-        out.add(LOSE)
+        if why_not_lose(state, good) == OK:
+            out.add(LOSE)
 
     def answer(self, state: State, action: i64) -> None:
         seat = state.f(F_SEAT)
@@ -53,7 +71,11 @@ class Ship(Decision):
             return
         state.score(seat, MADE, state.values.points[good])
         ship = action - BRIBE if action >= BRIBE else action - LOAD
-        # A marker comes in on the right and moves the earlier one to the left (CR-9.33, CR-9.34).
-        state.set_hold(ship, good, state.hold_right(ship, good), seat + 1)
+        lying = state.hold_right(ship, good)
+        if lying != 0 and action < BRIBE and state.rules.fills_rows:
+            state.set_hold(ship, good, seat + 1, lying)  # CR-9.50
+        else:
+            # It comes in on the right and moves the earlier one to the left (CR-9.33, CR-9.34).
+            state.set_hold(ship, good, lying, seat + 1)
         if action >= BRIBE:
             state.push(D_DISCARD, seat, 1)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import PICK
-from kontor.le_havre.estate import collect_offer
+from kontor.le_havre.estate import collect_offer, disband
 from kontor.le_havre.goods import FRANC_OFFER, FRANCS, OFFERS, bit, good_on, offer_of
-from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, OUT, PICKETED, ROUND
-from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK
+from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, PICKET, PICKETED, ROUND
+from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, State
 
 
@@ -89,13 +89,13 @@ class Haulage(Effect):
         collect_offer(state, seat, action - PICK)
         collect_offer(state, seat, action - PICK + 1)
 
-    def wants(self) -> dict[str, int]:
-        return {"francs": 3}
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        return [[Shortage(("francs",), 3, int(state.francs(seat)))]]
 
 
 @final
 class PicketLine(Effect):
-    """Take an offer; everybody else must take one next; the card leaves the game (LH-17.044)."""
+    """Take an offer; everybody else must take one next (LH-17.044)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,5 +122,8 @@ class PicketLine(Effect):
         for other in range(state.players):
             if other != seat:
                 state.v[PICKETED] |= bit(other)
-        state.move_worker(seat, -1)
-        state.assign(card, OUT)
+        if state.v[PICKET] != 0 and state.v[PICKET] != card + 1:
+            disband(state)  # another card takes over its duty
+        state.v[PICKET] = card + 1
+        if state.v[PICKETED] == 0 or not state.rules.picket_stays:
+            disband(state)

@@ -5,10 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.news import EVERYBODY
 from kontor.le_havre.actions import AMOUNT, BUY, EVICT, PLAY, STOP, USE
 from kontor.le_havre.entering import enter, why_not_enter, why_not_use
 from kontor.le_havre.estate import buy, send_home, why_not_buy
-from kontor.le_havre.goods import CATTLE, FRANCS, GOODS, STEEL
+from kontor.le_havre.goods import CATTLE, FRANCS, GOODS, STEEL, bit
 from kontor.le_havre.layout import (
     F_CARD,
     F_SEAT,
@@ -19,7 +20,7 @@ from kontor.le_havre.layout import (
     OUT,
     STANDINGS,
 )  # fmt: skip
-from kontor.le_havre.reasons import NEEDS, NO_HAND, NO_LOAN, NO_USE, OK
+from kontor.le_havre.reasons import NEEDS, NO_HAND, NO_LOAN, NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, State
 from kontor.le_havre.town import reveal
 
@@ -83,6 +84,12 @@ class MajorCorporation(Effect):
             return OK
         return NEEDS
 
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        """Steel alone wants its francs; without any goods nothing is named."""
+        if state.has(seat, STEEL) == 0:
+            return []
+        return [[Shortage(("francs",), 3, int(state.francs(seat)))]]
+
     def ask(self, state: State, out: Actions) -> None:
         """Whether to take the steel."""
         seat = state.f(F_SEAT)
@@ -106,10 +113,15 @@ class HarbourWatch(Effect):
     """Buy another worker out of a building and use it oneself (LH-16.014)."""
 
     def why_not(self, state: State, seat: i64) -> i64:
+        if state.francs(seat) < 1:
+            return NEEDS
         for other in range(state.players):
             if self.can_replace(state, seat, other):
                 return OK
         return NO_USE
+
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        return [[Shortage(("francs",), 1, int(state.francs(seat)))]]
 
     def can_replace(self, state: State, seat: i64, other: i64) -> bool:
         card = state.worker(other)
@@ -252,6 +264,7 @@ class ConstructionSite(Effect):
     def open(self, state: State, seat: i64, card: i64) -> None:
         """All hands and the site leave the game; the card comes to the town."""
         site = state.f(F_CARD)
+        state.show(bit(seat), EVERYBODY)
         state.set_f(F_X, card)
         state.next_step()
         for other in range(state.players):

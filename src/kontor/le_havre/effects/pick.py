@@ -104,7 +104,10 @@ class Look(Verb):
         for other in range(state.players):
             if other != seat and seen == 2 and state.of(other, KNOWN) & 3:
                 state.put(other, FUZZY, 1)
-        state.put(seat, KNOWN, state.of(seat, KNOWN) | (3 if seen == 2 else 1))
+        looked: i64 = 3 if seen == 2 else 1
+        if state.of(seat, KNOWN) & looked != looked or state.of(seat, FUZZY) == 1:
+            state.show(0, bit(seat))
+        state.put(seat, KNOWN, state.of(seat, KNOWN) | looked)
         state.put(seat, FUZZY, 0)
         return seen == 1
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.le_havre.actions import BUILD_SHIP, SWAP_SHIP
 from kontor.le_havre.building import (
-    is_modern,
+    can_exchange_liner,
     modernise,
     pay_either,
     steel_for,
@@ -19,7 +19,7 @@ from kontor.le_havre.free import do_free
 from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
 from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES
 from kontor.le_havre.payment import owe_energy
-from kontor.le_havre.reasons import NO_SHIP, OK
+from kontor.le_havre.reasons import NO_BRICK, NO_EXCHANGE, NO_SHIP, NOT_YOURS, OK
 from kontor.le_havre.state import Effect, State
 
 CHOOSE: Final = 0
@@ -45,7 +45,7 @@ class Wharf(Effect):
 
     def has_swap(self, state: State, seat: i64) -> bool:
         for type in range(i64(SHIP_TYPES)):
-            if state.ships(seat, type) > 0 and exchange(state, type, self.card) >= 0:
+            if why_not_swap(state, seat, type, self.card) == OK:
                 return True
         return False
 
@@ -64,7 +64,7 @@ class Wharf(Effect):
             if why_not_build_ship(state, seat, kind, self.card) == OK:
                 out.add(BUILD_SHIP + kind)
         for type in range(i64(SHIP_TYPES)):
-            if state.ships(seat, type) > 0 and exchange(state, type, self.card) >= 0:
+            if why_not_swap(state, seat, type, self.card) == OK:
                 out.add(SWAP_SHIP + type)
         list_extras(state, seat, self, True, out)
 
@@ -91,8 +91,10 @@ class Wharf(Effect):
             pay_either(state, seat, IRON, 4)
 
     def swap(self, state: State, seat: i64, type: i64) -> None:
-        """The old ship leaves the game."""
-        card = exchange(state, type, self.card)
+        """The old ship leaves the game; a liner modernises the wharf (LH-8.13, LH-8.22)."""
+        card = exchange(state, type)
+        if state.rules.ships.kind[type] == LINER:
+            modernise(state, seat, self.card)
         state.add_ships(seat, type, -1)
         state.pop()
         acquire(state, seat, card)
@@ -107,11 +109,20 @@ def has_exchange(state: State) -> bool:
     return False
 
 
-def exchange(state: State, type: i64, wharf: i64) -> i64:
-    """The card of the town that an own ship can be exchanged for here, or -1 (LH-8.14)."""
+def why_not_swap(state: State, seat: i64, type: i64, wharf: i64) -> i64:
+    """Why a ship cannot be exchanged in a wharf now (LH-8.12, LH-8.14, LH-8.22)."""
+    if state.ships(seat, type) == 0:
+        return NOT_YOURS
+    if exchange(state, type) < 0:
+        return NO_EXCHANGE
+    if state.rules.ships.kind[type] == LINER and not can_exchange_liner(state, seat, wharf):
+        return NO_BRICK if state.rules.brick_for_dagmar else i64(NO_EXCHANGE)
+    return OK
+
+
+def exchange(state: State, type: i64) -> i64:
+    """The card of the town that a ship can be exchanged for, or -1 (LH-8.12)."""
     kind = state.rules.ships.kind[type]
-    if kind == LINER and not is_modern(state, wharf):
-        return -1
     exchanges = state.rules.exchanges
     for at in range(i64(len(exchanges))):
         card = exchanges[at]

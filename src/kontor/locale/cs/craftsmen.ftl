@@ -62,6 +62,7 @@ craftsmen-no-not-carried = loď { $ship } neveze zboží „{ $good }“
 craftsmen-no-hold-full = na lodi { $ship } jsou obě pole pro zboží „{ $good }“ obsazena
 craftsmen-no-hold-free = na lodi { $ship } je pole pro zboží „{ $good }“ volné; úplatek není třeba
 craftsmen-no-own-marker = na lodi { $ship } je levá kostka pro zboží „{ $good }“ tvoje vlastní; kapitán vyhazuje jen cizí
+craftsmen-no-must-load = pole pro zboží „{ $good }“ je volné, musí se tedy naložit
 craftsmen-no-not-stored = zboží „{ $good }“ se do sýpky nikdy nedává
 craftsmen-no-sold-out = zboží „{ $good }“ v sýpce není
 craftsmen-no-own-good = dolní kostka v sýpce je tvoje vlastní: { $good }

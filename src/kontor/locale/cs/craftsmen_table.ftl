@@ -52,3 +52,6 @@ craftsmen-value-tokens = žetony každého druhu pro 2, 3, 4, 5 hráčů
 craftsmen-value-start = počáteční body podle místa v pořadí
 craftsmen-value-fee = poplatek v bodech podle roku
 craftsmen-value-work = body práce podle roku
+craftsmen-value-reading_fewest = pomocníci, kteří se počítají pro žeton privilegia
+craftsmen-value-reading_mayor = jakou hodnotu mají karty starosty
+craftsmen-value-reading_hold = jak se plní řady nákladového prostoru

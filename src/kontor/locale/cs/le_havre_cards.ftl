@@ -3,23 +3,110 @@
 ## Suroviny
 
 good-fish = ryby
+    .count = { $n } { $n ->
+        [one] ryba
+        [few] ryby
+        [many] ryby
+       *[other] ryb
+    }
 good-wood = dřevo
+    .count = { $n } { $n ->
+        [one] dřevo
+        [few] dřeva
+        [many] dřeva
+       *[other] dřev
+    }
 good-clay = jíl
+    .count = { $n } { $n ->
+        [one] jíl
+        [few] jíly
+        [many] jílu
+       *[other] jílů
+    }
 good-iron = železo
+    .count = { $n } { $n ->
+        [one] železo
+        [few] železa
+        [many] železa
+       *[other] želez
+    }
 good-grain = obilí
+    .count = { $n } obilí
 good-cattle = dobytek
+    .count = { $n } { $n ->
+        [one] kus dobytka
+        [few] kusy dobytka
+        [many] kusu dobytka
+       *[other] kusů dobytka
+    }
 good-coal = uhlí
+    .count = { $n } uhlí
 good-hides = kůže
+    .count = { $n } { $n ->
+        [one] kůže
+        [few] kůže
+        [many] kůže
+       *[other] kůží
+    }
 good-smoked_fish = uzené ryby
+    .count = { $n } { $n ->
+        [one] uzená ryba
+        [few] uzené ryby
+        [many] uzené ryby
+       *[other] uzených ryb
+    }
 good-charcoal = dřevěné uhlí
+    .count = { $n } dřevěné uhlí
 good-brick = cihly
+    .count = { $n } { $n ->
+        [one] cihla
+        [few] cihly
+        [many] cihly
+       *[other] cihel
+    }
 good-steel = ocel
+    .count = { $n } { $n ->
+        [one] ocel
+        [few] oceli
+        [many] oceli
+       *[other] ocelí
+    }
 good-bread = chléb
+    .count = { $n } { $n ->
+        [one] chléb
+        [few] chleby
+        [many] chleba
+       *[other] chlebů
+    }
 good-meat = maso
+    .count = { $n } { $n ->
+        [one] maso
+        [few] masa
+        [many] masa
+       *[other] mas
+    }
 good-coke = koks
+    .count = { $n } { $n ->
+        [one] koks
+        [few] koksy
+        [many] koksu
+       *[other] koksů
+    }
 good-leather = useň
+    .count = { $n } { $n ->
+        [one] useň
+        [few] usně
+        [many] usně
+       *[other] usní
+    }
 
 offer-francs = franky
+    .count = { $n } { $n ->
+        [one] frank
+        [few] franky
+        [many] franku
+       *[other] franků
+    }
 
 ## Lodě
 
@@ -192,7 +279,7 @@ card-construction_site = Staveniště
 card-logging_camp = Dřevorubecký tábor
     .text = Až 7krát zaplať 1 jídlo a vezmi si 1 dřevo.
 card-ms_dagmar = MS Dagmar
-    .text = Platí za luxusní parník, tedy žádné jídlo a žádný náklad. Kup ji za 50 franků, nebo vstup do zmodernizované loděnice a vyměň za ni jeden svůj luxusní parník; ten opustí hru.
+    .text = Platí za luxusní parník, tedy žádné jídlo a žádný náklad. Kup ji za 50 franků, nebo vstup do loděnice, která je zmodernizovaná nebo kterou teď zmodernizuješ 1 cihlou, a vyměň za ni jeden svůj luxusní parník; ten opustí hru.
 card-pawnbrokers = Zastavárna
     .text = Zastav libovolně mnoho surovin po 2 francích, ale nikdy tu neměj dvě téhož druhu. Kteroukoli z nich smíš kdykoli a bez návštěvy vykoupit za 2 franky.
 card-pirates_lair = Pirátské doupě
@@ -202,7 +289,7 @@ card-junkyard = Vrakoviště
 card-dive_bar = Putyka
     .text = Nelze vstoupit z vlastní vůle. Dělník poslaný domů jde místo toho sem a jeho hráč zaplatí do banku 2 franky, jako majitel putyky jen 1 frank. Místa je dost pro všechny.
 card-picket_line = Stávková hlídka
-    .text = Vezmi si vše z jednoho místa nabídky; tato karta opustí hru. Všichni ostatní hráči si musejí v příštím tahu vzít jako hlavní akci nabídku. Od začátku posledního kola zavřeno.
+    .text = Vezmi si vše z jednoho místa nabídky. Všichni ostatní hráči si musejí v příštím tahu vzít jako hlavní akci nabídku; teprve potom tato karta opustí hru. Od začátku posledního kola zavřeno.
 card-tobacco_factory = Tabáková továrna
     .text = Nelze vstoupit. Ve vlastním tahu smí majitel poslat domů dělníky jiných hráčů ze svých budov, ne však z Hlavního nádraží a z Hotelu.
 card-cattle_drive = Nahánění dobytka

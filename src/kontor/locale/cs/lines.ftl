@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } a { $last }
+list-or = { $first } nebo { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (nemyslíš „{ $word }“?)
 
@@ -45,6 +46,7 @@ seat-unknown = místo č. { $seat } neexistuje; místa mají čísla 0 až { $la
 seat-waits = na tahu je hráč č. { $mover }, ne hráč č. { $seat }
 action-form = akce je řádek slov nebo číslo, ne { $given }
 action-number = akce jsou čísla od 0 do { $most }, ne { $given }
+action-no-meaning = akce { $given } v této hře nic neznamená
 action-not-possible = „{ $text }“ teď není možné
 action-not-legal = akce { $action } není mezi dovolenými
 action-not-there = hra má { $length } { $length ->
@@ -87,7 +89,8 @@ record-twice = „{ $word }“ tu stojí dvakrát
 record-number = „{ $name }“ vyžaduje celé číslo, ne „{ $given }“
 record-open-quote = uvozovky nejsou uzavřené
 record-bad-quote = „{ $item }“ není slovo v uvozovkách
-record-other-rules = záznam se řídí pravidly { $rules } hry { $game }; tady se hraje podle pravidel { $here }
+rules-unknown = pravidla { $rules } hry { $game } tu nejsou známá; známá jsou { $known }
+rules-two = hlavička uvádí pravidla { $header }, pozice pravidla { $position }
 record-position-alone = pozice na řádku { $line } nenechává místo pro { $words }
 record-no-json = pozice není zapsána v JSON
 record-two-games = hlavička jmenuje { $header }, pozice „{ $position }“

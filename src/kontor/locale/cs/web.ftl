@@ -143,6 +143,8 @@ web-error-unavailable = Teď se nelze zeptat žádného soupeře.
 web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; zkouší to sám znovu.
 web-error-internal = U nás se něco pokazilo. Víc je v záznamu serveru.
 web-seat-mark = č. { $seat }
+web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak budou soupeři myslet rychleji.
+web-compiling-failed = Pravidla se nepodařilo zkompilovat; hra pokračuje s pomalejšími.
 web-broken = Na této stránce se něco pokazilo. Nic z odehraného se neztratilo.
 web-reload = Načíst stránku znovu
 
@@ -198,7 +200,10 @@ web-unit-move = akce
 web-unit-turn = tah
 web-unit-round = kolo
 web-now = Zpět do současnosti
-web-looking-back = Díváš se zpět: po { $at } z { $count } akcí
+web-looking-back = Díváš se zpět: po { $at } z { $count } { $count ->
+    [one] akce
+   *[other] akcí
+}
 web-invite = Pozvat
 web-invite-how = Kdo otevře některý z těchto odkazů, posadí se tam, nebo se dívá.
 web-invite-local = Tyto odkazy fungují jen na tomto počítači. Chceš-li pustit dovnitř ostatní, spusť Kontor příkazem „kontor serve --host 0.0.0.0“ a otevři stránku pod adresou tohoto počítače.

@@ -52,3 +52,6 @@ craftsmen-value-tokens = Marken jeder Sorte bei 2, 3, 4, 5 Spielern
 craftsmen-value-start = Startpunkte nach Platz in der Reihenfolge
 craftsmen-value-fee = Gebühr in Punkten nach Jahr
 craftsmen-value-work = Arbeitspunkte nach Jahr
+craftsmen-value-reading_fewest = Gehilfen, die für die Privilegmarke zählen
+craftsmen-value-reading_mayor = was die Karten des Bürgermeisters wert sind
+craftsmen-value-reading_hold = wie die Reihen eines Laderaums gefüllt werden

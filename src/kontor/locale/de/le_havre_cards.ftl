@@ -3,23 +3,52 @@
 ## Waren
 
 good-fish = Fisch
+    .count = { $n } { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
 good-wood = Holz
+    .count = { $n } Holz
 good-clay = Lehm
+    .count = { $n } Lehm
 good-iron = Eisen
+    .count = { $n } Eisen
 good-grain = Korn
+    .count = { $n } Korn
 good-cattle = Vieh
+    .count = { $n } Vieh
 good-coal = Kohle
+    .count = { $n } Kohle
 good-hides = Fell
+    .count = { $n } { $n ->
+        [one] Fell
+       *[other] Felle
+    }
 good-smoked_fish = Räucherfisch
+    .count = { $n } { $n ->
+        [one] Räucherfisch
+       *[other] Räucherfische
+    }
 good-charcoal = Holzkohle
+    .count = { $n } Holzkohle
 good-brick = Ziegel
+    .count = { $n } Ziegel
 good-steel = Stahl
+    .count = { $n } Stahl
 good-bread = Brot
+    .count = { $n } { $n ->
+        [one] Brot
+       *[other] Brote
+    }
 good-meat = Fleisch
+    .count = { $n } Fleisch
 good-coke = Koks
+    .count = { $n } Koks
 good-leather = Leder
+    .count = { $n } Leder
 
 offer-francs = Franc
+    .count = { $n } Franc
 
 ## Schiffe
 
@@ -192,7 +221,7 @@ card-construction_site = Baustelle
 card-logging_camp = Holzfällerlager
     .text = Zahle bis zu 7-mal 1 Nahrung und nimm 1 Holz.
 card-ms_dagmar = MS Dagmar
-    .text = Zählt als Luxusliner, also keine Nahrung und keine Fracht. Kaufe sie für 50 Franc oder betritt eine modernisierte Werft und tausche einen deiner Luxusliner gegen sie; dieser Liner verlässt das Spiel.
+    .text = Zählt als Luxusliner, also keine Nahrung und keine Fracht. Kaufe sie für 50 Franc oder betritt eine Werft, die modernisiert ist oder die du jetzt mit 1 Ziegel modernisierst, und tausche einen deiner Luxusliner gegen sie; dieser Liner verlässt das Spiel.
 card-pawnbrokers = Pfandleihe
     .text = Verpfände beliebig viele Waren für je 2 Franc, aber nie zwei derselben Sorte zugleich. Du darfst sie jederzeit ohne Besuch für je 2 Franc wieder auslösen.
 card-pirates_lair = Piratennest
@@ -202,7 +231,7 @@ card-junkyard = Schrottplatz
 card-dive_bar = Spelunke
     .text = Nicht freiwillig betretbar. Ein Personenstein, der heimgeschickt wird, kommt stattdessen hierher, und sein Spieler zahlt 2 Franc an die Stadtkasse, als Eigentümer der Spelunke 1 Franc. Hier ist Platz für alle.
 card-picket_line = Streikposten
-    .text = Nimm alles von einem Angebot; diese Karte verlässt das Spiel. In ihrem nächsten Zug müssen alle anderen als Hauptaktion ein Angebot nehmen. Ab Beginn der letzten Runde geschlossen.
+    .text = Nimm alles von einem Angebot. In ihrem nächsten Zug müssen alle anderen als Hauptaktion ein Angebot nehmen; erst danach verlässt diese Karte das Spiel. Ab Beginn der letzten Runde geschlossen.
 card-tobacco_factory = Tabakmanufaktur
     .text = Nicht betretbar. In seinem Zug darf ihr Eigentümer fremde Personensteine aus seinen Gebäuden heimschicken, nur nicht aus Hauptbahnhof und Hotel.
 card-cattle_drive = Viehtrieb

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } und { $last }
+list-or = { $first } oder { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (meintest du „{ $word }“?)
 
@@ -45,6 +46,7 @@ seat-unknown = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 seat-waits = Platz { $mover } ist am Zug, nicht Platz { $seat }
 action-form = eine Aktion ist eine Zeile aus Wörtern oder eine Zahl, nicht { $given }
 action-number = Aktionen sind Zahlen von 0 bis { $most }, nicht { $given }
+action-no-meaning = die Aktion { $given } bedeutet in diesem Spiel nichts
 action-not-possible = „{ $text }“ ist jetzt nicht möglich
 action-not-legal = Aktion { $action } gehört nicht zu den erlaubten
 action-not-there = das Spiel hat { $length } { $length ->
@@ -81,7 +83,8 @@ record-twice = „{ $word }“ steht zweimal da
 record-number = bei „{ $name }“ wird eine ganze Zahl gebraucht, nicht „{ $given }“
 record-open-quote = ein Anführungszeichen wird nicht geschlossen
 record-bad-quote = „{ $item }“ ist kein Wort in Anführungszeichen
-record-other-rules = die Aufzeichnung folgt Regelstand { $rules } von { $game }; hier gilt Regelstand { $here }
+rules-unknown = Regelstand { $rules } von { $game } ist hier nicht bekannt; bekannt sind { $known }
+rules-two = der Kopf nennt Regelstand { $header }, die Stellung Regelstand { $position }
 record-position-alone = die Stellung in Zeile { $line } lässt keinen Platz für { $words }
 record-no-json = die Stellung ist nicht in JSON geschrieben
 record-two-games = der Kopf nennt { $header }, die Stellung „{ $position }“

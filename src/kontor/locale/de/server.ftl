@@ -5,7 +5,6 @@
 server-no-key = dazu gehört der Schlüssel eines Besuchers in der Kopfzeile Authorization
 server-no-table = einen solchen Tisch gibt es nicht
 server-no-game = ein solches Spiel gibt es nicht
-server-not-here = du sitzt nicht an diesem Tisch
 server-watching = du schaust nur zu
 server-which-seat = sag dazu, für welchen Platz das ist
 server-not-yours = Platz { $seat } ist nicht deiner
@@ -22,7 +21,9 @@ server-ended = dieses Spiel ist schon beendet
 server-one-hint = immer nur ein Tipp zur Zeit
 server-hint-turn = einen Tipp bekommt, wer gerade entscheiden muss
 server-no-opponent = der Gegner konnte gerade nicht befragt werden
+server-busy = gerade denken alle Gegner nach; versuch es gleich noch einmal
 opponents-not-loaded = die Spieler von „{ $module }“ lassen sich nicht laden: { $reason }
+opponents-no-players = „{ $module }“ ist kein Modul mit Gegnern: { $name } fehlt
 opponent-unknown = kein Gegner heißt „{ $name }“
 opponent-seconds = „{ $given }“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens { $most }, etwa „{ $example }“
 travel-no-undo = jetzt lässt sich nichts zurücknehmen
@@ -39,9 +40,9 @@ server-record-players = die Aufzeichnung ist von { $players } { $players ->
    *[other] Personen
 }, nicht von { $given }
 server-record-quotes = eine Aufzeichnung mit Wörtern in Anführungszeichen im Kopf wird hier nicht geöffnet
-server-other-rules = dieses Spiel folgt Regelstand { $rules } von { $game }; hier gilt Regelstand { $here }
 server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
 deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
+deal-two-promises = in der Aufzeichnung steht mehr als ein Fingerabdruck oder Salz; es ist nicht klar, was versprochen wurde
 deal-from-position = das Spiel begann mit einer Stellung; es gab keine Verteilung zu versprechen
 deal-other-seed = der Startwert { $seed } ist nicht der versprochene
 
@@ -58,4 +59,4 @@ server-wrong-method = diese Adresse ist nicht für diese Methode
 server-wrong-host = so heißt dieser Server nicht; siehe KONTOR_HOSTS
 server-wrong-origin = diese Seite darf nicht mit diesem Server sprechen
 server-no-language = in dieser Sprache gibt es keine Wörter
-server-broken = hier ging etwas schief; mehr steht im Protokoll des Servers
+server-broken = hier ging etwas schief; mehr steht im Protokoll des Servers unter request { $number }

@@ -141,6 +141,8 @@ web-error-unavailable = Gerade konnte kein Gegner befragt werden.
 web-error-unsaved = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es von selbst weiter.
 web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
 web-seat-mark = Platz { $seat }
+web-compiling = Die Regeln werden übersetzt: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
+web-compiling-failed = Die Regeln ließen sich nicht übersetzen; es geht mit den langsameren weiter.
 web-broken = Auf dieser Seite ging etwas schief. Nichts Gespieltes ist verloren.
 web-reload = Seite neu laden
 
@@ -193,7 +195,10 @@ web-unit-move = Aktion
 web-unit-turn = Zug
 web-unit-round = Runde
 web-now = Zurück zum Jetzt
-web-looking-back = Du blickst zurück: nach { $at } von { $count } Aktionen
+web-looking-back = Du blickst zurück: nach { $at } von { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
 web-invite = Einladen
 web-invite-how = Wer einen dieser Links öffnet, nimmt dort Platz oder schaut zu.
 web-spectators = Zuschauer
@@ -234,7 +239,10 @@ web-cover-show = Ich bin { $name }
 web-cover-never = Ab jetzt mit offenen Karten spielen
 web-result-won = { $names } hat gewonnen
 web-result-shared = Geteilter Sieg: { $names }
-web-result-solo = Du hast { $points } Punkte erreicht
+web-result-solo = Du hast { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} erreicht
 web-result-parts = Woher die Punkte kommen
 web-result-again = Noch einmal spielen
 web-deal = Die Verteilung

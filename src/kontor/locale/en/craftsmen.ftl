@@ -8,7 +8,10 @@ craftsmen-granary = granary
 
 craftsmen-no-game-over = the game is over
 craftsmen-no-not-your-turn = seat { $seat } is to decide; nothing is done out of turn
-craftsmen-no-guild-full = { $guild }: { $helpers } helpers stand there, more are not allowed
+craftsmen-no-guild-full = { $guild }: { $helpers ->
+    [one] { $helpers } helper stands there
+   *[other] { $helpers } helpers stand there
+}, more are not allowed
 craftsmen-no-two-here = { $guild }: two of your helpers stand there, more are not allowed
 craftsmen-no-queue-full = { $guild }: all spaces are taken; a disc with nothing on it can be covered
 craftsmen-no-free-space = { $guild }: a space is free; discs are covered only when none is
@@ -48,6 +51,7 @@ craftsmen-no-not-carried = ship { $ship } does not carry { $good }
 craftsmen-no-hold-full = both fields of { $good } on ship { $ship } are taken
 craftsmen-no-hold-free = a field of { $good } on ship { $ship } is free; no bribe is needed
 craftsmen-no-own-marker = the left marker of { $good } on ship { $ship } is your own; the captain throws out only others
+craftsmen-no-must-load = a field of { $good } is free, so it must be loaded
 craftsmen-no-not-stored = { $good } never comes to the granary
 craftsmen-no-sold-out = there is no { $good } in the granary
 craftsmen-no-own-good = the lower { $good } in the granary is your own

@@ -52,3 +52,6 @@ craftsmen-value-tokens = tokens of each sort for 2, 3, 4, 5 players
 craftsmen-value-start = start points by place in the order
 craftsmen-value-fee = fee in points by year
 craftsmen-value-work = work points by year
+craftsmen-value-reading_fewest = helpers that count for the privilege token
+craftsmen-value-reading_mayor = what the mayor's cards are worth
+craftsmen-value-reading_hold = how the rows of a hold are filled

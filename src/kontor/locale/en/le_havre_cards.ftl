@@ -3,23 +3,49 @@
 ## Goods
 
 good-fish = fish
+    .count = { $n } fish
 good-wood = wood
+    .count = { $n } wood
 good-clay = clay
+    .count = { $n } clay
 good-iron = iron
+    .count = { $n } iron
 good-grain = grain
+    .count = { $n } grain
 good-cattle = cattle
+    .count = { $n } cattle
 good-coal = coal
+    .count = { $n } coal
 good-hides = hides
+    .count = { $n } { $n ->
+        [one] hide
+       *[other] hides
+    }
 good-smoked_fish = smoked fish
+    .count = { $n } smoked fish
 good-charcoal = charcoal
+    .count = { $n } charcoal
 good-brick = brick
+    .count = { $n } { $n ->
+        [one] brick
+       *[other] bricks
+    }
 good-steel = steel
+    .count = { $n } steel
 good-bread = bread
+    .count = { $n } bread
 good-meat = meat
+    .count = { $n } meat
 good-coke = coke
+    .count = { $n } coke
 good-leather = leather
+    .count = { $n } leather
 
 offer-francs = francs
+    .count = { $n } { $n ->
+        [one] franc
+       *[other] francs
+    }
 
 ## Ships
 
@@ -192,7 +218,7 @@ card-construction_site = Construction Site
 card-logging_camp = Logging Camp
     .text = Up to 7 times, pay 1 food and take 1 wood.
 card-ms_dagmar = MS Dagmar
-    .text = Counts as a luxury liner, so no food and no freight. Buy it for 50 francs, or enter a modernised wharf and swap one of your luxury liners for it; that liner leaves the game.
+    .text = Counts as a luxury liner, so no food and no freight. Buy it for 50 francs, or enter a wharf that is modernised, or that you modernise now with 1 brick, and swap one of your luxury liners for it; that liner leaves the game.
 card-pawnbrokers = Pawnbroker's
     .text = Pawn any number of goods for 2 francs each, but never have two of the same kind here. You may redeem any of them for 2 francs each at any time, without a visit.
 card-pirates_lair = Pirates' Lair
@@ -202,7 +228,7 @@ card-junkyard = Junkyard
 card-dive_bar = Dive Bar
     .text = Cannot be entered by choice. A worker that is sent home comes here instead, and its player pays 2 francs to the bank, or 1 franc as owner of the bar. There is room for all.
 card-picket_line = Picket Line
-    .text = Take everything from one offer; this card leaves the game. On their next turn all other players must take an offer as their main action. Closed from the start of the last round.
+    .text = Take everything from one offer. On their next turn all other players must take an offer as their main action; only then does this card leave the game. Closed from the start of the last round.
 card-tobacco_factory = Tobacco Factory
     .text = Cannot be entered. On their own turn, its owner may send the workers of other players home from the owner's buildings, except from the Main Station and the Hotel.
 card-cattle_drive = Cattle Drive

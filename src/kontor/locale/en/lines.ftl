@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } and { $last }
+list-or = { $first } or { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (did you mean '{ $word }'?)
 
@@ -45,6 +46,7 @@ seat-unknown = there is no seat { $seat }; seats are 0 to { $last }
 seat-waits = seat { $mover } is to move, not seat { $seat }
 action-form = an action is a line of words or a number, not { $given }
 action-number = actions are numbers from 0 to { $most }, not { $given }
+action-no-meaning = action { $given } means nothing in this game
 action-not-possible = '{ $text }' is not possible now
 action-not-legal = action { $action } is not among the legal ones
 action-not-there = the game has { $length } { $length ->
@@ -81,7 +83,8 @@ record-twice = '{ $word }' stands there twice
 record-number = '{ $name }' wants a whole number, not '{ $given }'
 record-open-quote = a quotation mark is not closed
 record-bad-quote = '{ $item }' is not a quoted word
-record-other-rules = the record follows rules { $rules } of { $game }; here rules { $here } are played
+rules-unknown = rules { $rules } of { $game } are not known here; known are { $known }
+rules-two = the header names rules { $header }, the position rules { $position }
 record-position-alone = the position on line { $line } leaves no place for { $words }
 record-no-json = the position is not written in JSON
 record-two-games = the header names { $header }, the position '{ $position }'

@@ -5,7 +5,6 @@
 server-no-key = this needs the key of a visitor in the Authorization header
 server-no-table = there is no such table
 server-no-game = there is no such game
-server-not-here = you do not sit here
 server-watching = you are watching
 server-which-seat = say for which seat this is
 server-not-yours = seat { $seat } is not yours
@@ -22,7 +21,9 @@ server-ended = this game has ended already
 server-one-hint = one hint at a time
 server-hint-turn = a hint is for the one who is to decide
 server-no-opponent = the opponent could not be asked just now
+server-busy = all opponents are thinking just now; try again in a moment
 opponents-not-loaded = the players of '{ $module }' cannot be loaded: { $reason }
+opponents-no-players = '{ $module }' is no module of players: it has no { $name }
 opponent-unknown = no opponent is called '{ $name }'
 opponent-seconds = '{ $given }' is no time to think here; give it in seconds, at most { $most }, such as '{ $example }'
 travel-no-undo = nothing can be taken back now
@@ -39,9 +40,9 @@ server-record-players = the record is of { $players } { $players ->
    *[other] players
 }, not { $given }
 server-record-quotes = a record with quoted words in its header is not opened here
-server-other-rules = this game follows rules { $rules } of { $game }; here rules { $here } are played
 server-cannot-open = this table cannot be opened: { $reason }
 deal-no-promise = the record has no commitment and salt; nothing was promised about its deal
+deal-two-promises = the record has more than one commitment or salt; it is not clear which was promised
 deal-from-position = the game began at a position; there was no deal to promise
 deal-other-seed = the seed { $seed } is not the one that was promised
 
@@ -58,4 +59,4 @@ server-wrong-method = this address is not for that method
 server-wrong-host = this server is not called so; see KONTOR_HOSTS
 server-wrong-origin = this page may not talk to this server
 server-no-language = there are no words in this language
-server-broken = something went wrong here; the log of the server has more
+server-broken = something went wrong here; the log of the server has more under request { $number }

@@ -57,6 +57,7 @@ craftsmen-no-not-carried = la nave { $ship } non trasporta questa merce: { $good
 craftsmen-no-hold-full = sulla nave { $ship } entrambi gli spazi di { $good } sono occupati
 craftsmen-no-hold-free = sulla nave { $ship } uno spazio di { $good } è libero; non serve corrompere nessuno
 craftsmen-no-own-marker = sulla nave { $ship } il segnalino sinistro di { $good } è tuo; il capitano butta fuori solo quelli altrui
+craftsmen-no-must-load = uno spazio di { $good } è libero, quindi la merce va caricata
 craftsmen-no-not-stored = { $good }: questa merce non va mai nel granaio
 craftsmen-no-sold-out = { $good }: nel granaio non ce n’è
 craftsmen-no-own-good = { $good }: il segnalino inferiore nel granaio è tuo

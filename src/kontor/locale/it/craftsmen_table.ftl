@@ -52,3 +52,6 @@ craftsmen-value-tokens = gettoni di ogni tipo con 2, 3, 4, 5 giocatori
 craftsmen-value-start = punti iniziali per posto nell’ordine
 craftsmen-value-fee = tassa in punti per anno
 craftsmen-value-work = punti lavoro per anno
+craftsmen-value-reading_fewest = aiutanti che contano per il gettone privilegio
+craftsmen-value-reading_mayor = quanto valgono le carte del sindaco
+craftsmen-value-reading_hold = come si riempiono le file di una stiva

@@ -3,23 +3,88 @@
 ## Merci
 
 good-fish = pesce
+    .count = { $n } { $n ->
+        [one] pesce
+       *[other] pesci
+    }
 good-wood = legno
+    .count = { $n } { $n ->
+        [one] legno
+       *[other] legni
+    }
 good-clay = argilla
+    .count = { $n } { $n ->
+        [one] argilla
+       *[other] argille
+    }
 good-iron = ferro
+    .count = { $n } { $n ->
+        [one] ferro
+       *[other] ferri
+    }
 good-grain = grano
+    .count = { $n } { $n ->
+        [one] grano
+       *[other] grani
+    }
 good-cattle = bestiame
+    .count = { $n } { $n ->
+        [one] capo di bestiame
+       *[other] capi di bestiame
+    }
 good-coal = carbone
+    .count = { $n } { $n ->
+        [one] carbone
+       *[other] carboni
+    }
 good-hides = pelle
+    .count = { $n } { $n ->
+        [one] pelle
+       *[other] pelli
+    }
 good-smoked_fish = pesce affumicato
+    .count = { $n } { $n ->
+        [one] pesce affumicato
+       *[other] pesci affumicati
+    }
 good-charcoal = carbonella
+    .count = { $n } { $n ->
+        [one] carbonella
+       *[other] carbonelle
+    }
 good-brick = mattone
+    .count = { $n } { $n ->
+        [one] mattone
+       *[other] mattoni
+    }
 good-steel = acciaio
+    .count = { $n } { $n ->
+        [one] acciaio
+       *[other] acciai
+    }
 good-bread = pane
+    .count = { $n } { $n ->
+        [one] pane
+       *[other] pani
+    }
 good-meat = carne
+    .count = { $n } { $n ->
+        [one] carne
+       *[other] carni
+    }
 good-coke = coke
+    .count = { $n } coke
 good-leather = cuoio
+    .count = { $n } { $n ->
+        [one] cuoio
+       *[other] cuoi
+    }
 
 offer-francs = franchi
+    .count = { $n } { $n ->
+        [one] franco
+       *[other] franchi
+    }
 
 ## Navi
 
@@ -192,7 +257,7 @@ card-construction_site = Cantiere Edile
 card-logging_camp = Campo dei Taglialegna
     .text = Fino a 7 volte, paga 1 cibo e prendi 1 legno.
 card-ms_dagmar = MS Dagmar
-    .text = Conta come transatlantico di lusso, quindi niente cibo e niente carico. Comprala per 50 franchi, oppure entra in un attracco ammodernato e scambiala con un tuo transatlantico di lusso, che esce dal gioco.
+    .text = Conta come transatlantico di lusso, quindi niente cibo e niente carico. Comprala per 50 franchi, oppure entra in un attracco già ammodernato, o che ammoderni ora con 1 mattone, e scambiala con un tuo transatlantico di lusso, che esce dal gioco.
 card-pawnbrokers = Banco dei Pegni
     .text = Impegna quante merci vuoi per 2 franchi l’una, ma qui non averne mai due dello stesso tipo. Puoi riscattarle in qualsiasi momento per 2 franchi l’una, senza una visita.
 card-pirates_lair = Covo dei Pirati
@@ -202,7 +267,7 @@ card-junkyard = Deposito di Rottami
 card-dive_bar = Bettola
     .text = Non vi si entra per scelta. Un disco persona rimandato a casa viene invece qui, e il suo giocatore paga 2 franchi alla banca, oppure 1 franco se la bettola è sua. C’è posto per tutti.
 card-picket_line = Picchetto
-    .text = Prendi tutto da un’offerta; questa carta esce dal gioco. Nel loro prossimo turno tutti gli altri giocatori devono prendere un’offerta come azione principale. Chiuso dall’inizio dell’ultimo round.
+    .text = Prendi tutto da un’offerta. Nel loro prossimo turno tutti gli altri giocatori devono prendere un’offerta come azione principale; solo dopo questa carta esce dal gioco. Chiuso dall’inizio dell’ultimo round.
 card-tobacco_factory = Manifattura Tabacchi
     .text = Non vi si può entrare. Nel proprio turno il proprietario può rimandare a casa dai suoi edifici i dischi persona degli altri, tranne che dalla Stazione Centrale e dall’Hotel.
 card-cattle_drive = Transumanza

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } e { $last }
+list-or = { $first } o { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (intendevi «{ $word }»?)
 
@@ -45,6 +46,7 @@ seat-unknown = il posto n. { $seat } non c’è; i posti vanno da 0 a { $last }
 seat-waits = tocca al giocatore n. { $mover }, non al giocatore n. { $seat }
 action-form = un’azione è una riga di parole o un numero, non { $given }
 action-number = le azioni sono numeri da 0 a { $most }, non { $given }
+action-no-meaning = l’azione { $given } non significa nulla in questa partita
 action-not-possible = «{ $text }» ora non è possibile
 action-not-legal = l’azione { $action } non è tra quelle ammesse
 action-not-there = la partita ha { $length } { $length ->
@@ -81,7 +83,8 @@ record-twice = «{ $word }» compare due volte
 record-number = «{ $name }» richiede un numero intero, non «{ $given }»
 record-open-quote = le virgolette non vengono chiuse
 record-bad-quote = «{ $item }» non è una parola tra virgolette
-record-other-rules = la registrazione segue le regole { $rules } di { $game }; qui si gioca con le regole { $here }
+rules-unknown = le regole { $rules } di { $game } qui non sono note; sono note { $known }
+rules-two = l'intestazione indica le regole { $header }, la posizione le regole { $position }
 record-position-alone = la posizione alla riga { $line } non lascia posto a { $words }
 record-no-json = la posizione non è scritta in JSON
 record-two-games = l’intestazione dice { $header }, la posizione «{ $position }»

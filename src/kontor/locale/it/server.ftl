@@ -5,7 +5,6 @@
 server-no-key = serve la chiave di un visitatore nell’intestazione Authorization
 server-no-table = non c’è un tavolo simile
 server-no-game = non c’è un gioco simile
-server-not-here = non siedi a questo tavolo
 server-watching = stai solo guardando
 server-which-seat = di’ per quale posto è
 server-not-yours = il posto n. { $seat } non è tuo
@@ -22,7 +21,9 @@ server-ended = questa partita è già finita
 server-one-hint = un suggerimento alla volta
 server-hint-turn = un suggerimento è per chi deve decidere
 server-no-opponent = in questo momento non è stato possibile interpellare l’avversario
+server-busy = in questo momento tutti gli avversari stanno pensando; riprova tra poco
 opponents-not-loaded = i giocatori di «{ $module }» non si possono caricare: { $reason }
+opponents-no-players = «{ $module }» non è un modulo di giocatori: manca { $name }
 opponent-unknown = nessun avversario si chiama «{ $name }»
 opponent-seconds = «{ $given }» qui non è un tempo per pensare; indicalo in secondi, al massimo { $most }, per esempio «{ $example }»
 travel-no-undo = ora non si può annullare nulla
@@ -39,9 +40,9 @@ server-record-players = la registrazione è di { $players } { $players ->
    *[other] giocatori
 }, non di { $given }
 server-record-quotes = qui non si apre una registrazione con parole tra virgolette nell’intestazione
-server-other-rules = questa partita segue le regole { $rules } di { $game }; qui si gioca con le regole { $here }
 server-cannot-open = impossibile aprire questo tavolo: { $reason }
 deal-no-promise = la registrazione non ha impronta e sale; nulla è stato promesso sulla distribuzione
+deal-two-promises = la registrazione ha più di un’impronta o di un sale; non è chiaro che cosa sia stato promesso
 deal-from-position = la partita è iniziata da una posizione; non c’era una distribuzione da promettere
 deal-other-seed = il seme { $seed } non è quello promesso
 
@@ -58,4 +59,4 @@ server-wrong-method = questo indirizzo non è per quel metodo
 server-wrong-host = questo server non si chiama così; vedi KONTOR_HOSTS
 server-wrong-origin = questa pagina non può parlare con questo server
 server-no-language = non ci sono parole in questa lingua
-server-broken = qualcosa è andato storto; il registro del server dice di più
+server-broken = qualcosa è andato storto; il registro del server dice di più alla voce request { $number }

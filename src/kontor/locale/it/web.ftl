@@ -141,6 +141,8 @@ web-error-unavailable = In questo momento non è stato possibile interpellare un
 web-error-unsaved = Il server non riesce a salvare in questo momento. Nulla è perso; ci riprova da solo.
 web-error-internal = Qualcosa è andato storto da parte nostra. Il registro del server dice di più.
 web-seat-mark = n. { $seat }
+web-compiling = Compilazione delle regole: { $percent } %, ancora circa { $seconds } s. Poi gli avversari pensano più in fretta.
+web-compiling-failed = Non è stato possibile compilare le regole; si continua con quelle più lente.
 web-broken = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perso.
 web-reload = Ricarica la pagina
 
@@ -193,7 +195,10 @@ web-unit-move = mossa
 web-unit-turn = turno
 web-unit-round = round
 web-now = Torna al presente
-web-looking-back = Guardi indietro: dopo { $at } azioni su { $count }
+web-looking-back = Guardi indietro: dopo { $at } { $at ->
+    [one] azione
+   *[other] azioni
+} su { $count }
 web-invite = Invita
 web-invite-how = Chi apre uno di questi link si siede lì, oppure guarda.
 web-invite-local = Questi link funzionano solo su questo computer. Per far entrare altri, avvia Kontor con «kontor serve --host 0.0.0.0» e apri la pagina all’indirizzo di questo computer.

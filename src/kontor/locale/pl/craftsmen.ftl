@@ -57,6 +57,7 @@ craftsmen-no-not-carried = statek { $ship } nie zabiera tego towaru: { $good }
 craftsmen-no-hold-full = oba pola tego towaru na statku { $ship } są zajęte: { $good }
 craftsmen-no-hold-free = na statku { $ship } jest wolne pole na ten towar ({ $good }); łapówka jest zbędna
 craftsmen-no-own-marker = na statku { $ship } lewy znacznik tego towaru ({ $good }) jest twój; kapitan wyrzuca tylko cudze
+craftsmen-no-must-load = jest wolne pole na ten towar ({ $good }), więc trzeba go załadować
 craftsmen-no-not-stored = { $good }: ten towar nigdy nie trafia do spichlerza
 craftsmen-no-sold-out = { $good }: tego towaru nie ma w spichlerzu
 craftsmen-no-own-good = { $good }: dolny znacznik w spichlerzu jest twój

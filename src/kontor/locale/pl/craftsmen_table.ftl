@@ -52,3 +52,6 @@ craftsmen-value-tokens = żetony każdego rodzaju przy 2, 3, 4, 5 graczach
 craftsmen-value-start = punkty startowe według kolejności
 craftsmen-value-fee = opłata w punktach według roku
 craftsmen-value-work = punkty pracy według roku
+craftsmen-value-reading_fewest = pomocnicy liczeni przy żetonie przywileju
+craftsmen-value-reading_mayor = ile są warte karty burmistrza
+craftsmen-value-reading_hold = jak zapełnia się rzędy ładowni

@@ -3,23 +3,109 @@
 ## Dobra
 
 good-fish = ryba
+    .count = { $n } { $n ->
+        [one] ryba
+        [many] ryb
+       *[other] ryby
+    }
 good-wood = drewno
+    .count = { $n } { $n ->
+        [one] drewno
+       *[other] drewna
+    }
 good-clay = glina
+    .count = { $n } { $n ->
+        [one] glina
+       *[other] gliny
+    }
 good-iron = żelazo
+    .count = { $n } { $n ->
+        [one] żelazo
+       *[other] żelaza
+    }
 good-grain = zboże
+    .count = { $n } { $n ->
+        [one] zboże
+       *[other] zboża
+    }
 good-cattle = bydło
+    .count = { $n } { $n ->
+        [one] bydło
+       *[other] bydła
+    }
 good-coal = węgiel
+    .count = { $n } { $n ->
+        [one] węgiel
+        [few] węgle
+        [many] węgli
+       *[other] węgla
+    }
 good-hides = skóra
+    .count = { $n } { $n ->
+        [one] skóra
+        [many] skór
+       *[other] skóry
+    }
 good-smoked_fish = wędzona ryba
+    .count = { $n } { $n ->
+        [one] wędzona ryba
+        [few] wędzone ryby
+        [many] wędzonych ryb
+       *[other] wędzonej ryby
+    }
 good-charcoal = węgiel drzewny
+    .count = { $n } { $n ->
+        [one] węgiel drzewny
+        [few] węgle drzewne
+        [many] węgli drzewnych
+       *[other] węgla drzewnego
+    }
 good-brick = cegła
+    .count = { $n } { $n ->
+        [one] cegła
+        [many] cegieł
+       *[other] cegły
+    }
 good-steel = stal
+    .count = { $n } { $n ->
+        [one] stal
+        [few] stale
+       *[other] stali
+    }
 good-bread = chleb
+    .count = { $n } { $n ->
+        [one] chleb
+        [few] chleby
+        [many] chlebów
+       *[other] chleba
+    }
 good-meat = mięso
+    .count = { $n } { $n ->
+        [one] mięso
+       *[other] mięsa
+    }
 good-coke = koks
+    .count = { $n } { $n ->
+        [one] koks
+        [few] koksy
+        [many] koksów
+       *[other] koksu
+    }
 good-leather = błam
+    .count = { $n } { $n ->
+        [one] błam
+        [few] błamy
+        [many] błamów
+       *[other] błamu
+    }
 
 offer-francs = franki
+    .count = { $n } { $n ->
+        [one] frank
+        [few] franki
+        [many] franków
+       *[other] franka
+    }
 
 ## Statki
 
@@ -192,7 +278,7 @@ card-construction_site = Plac budowy
 card-logging_camp = Obóz drwali
     .text = Do 7 razy zapłać 1 żywność i weź 1 drewno.
 card-ms_dagmar = MS Dagmar
-    .text = Liczy się jako luksusowy liniowiec, więc ani żywności, ani ładunku. Kup go za 50 franków albo wejdź do zmodernizowanej stoczni i wymień na niego swój luksusowy liniowiec, który opuszcza grę.
+    .text = Liczy się jako luksusowy liniowiec, więc ani żywności, ani ładunku. Kup go za 50 franków albo wejdź do stoczni, która jest zmodernizowana lub którą teraz modernizujesz 1 cegłą, i wymień na niego swój luksusowy liniowiec, który opuszcza grę.
 card-pawnbrokers = Lombard
     .text = Zastaw dowolnie dużo dóbr, każde za 2 franki, ale nigdy nie trzymaj tu dwóch takich samych. Każde możesz wykupić za 2 franki w dowolnej chwili, bez wchodzenia.
 card-pirates_lair = Kryjówka piratów
@@ -202,7 +288,7 @@ card-junkyard = Złomowisko
 card-dive_bar = Spelunka
     .text = Z własnej woli nikt tu nie wejdzie. Robotnik odesłany do domu trafia zamiast tego tutaj, a jego gracz płaci do banku 2 franki, lub 1 franka, jeśli spelunka jest jego. Miejsca starczy dla wszystkich.
 card-picket_line = Pikieta
-    .text = Weź wszystko z jednego straganu; ta karta opuszcza grę. Wszyscy inni muszą w swojej następnej turze jako akcję główną wziąć dobra ze straganu. Od początku ostatniej rundy zamknięte.
+    .text = Weź wszystko z jednego straganu. Wszyscy inni muszą w swojej następnej turze jako akcję główną wziąć dobra ze straganu; dopiero potem ta karta opuszcza grę. Od początku ostatniej rundy zamknięte.
 card-tobacco_factory = Fabryka tytoniu
     .text = Nie da się tu wejść. W swojej turze właściciel może odsyłać do domu cudzych robotników ze swoich budynków, ale nie z Dworca głównego ani Hotelu.
 card-cattle_drive = Spęd bydła

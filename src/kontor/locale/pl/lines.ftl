@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } i { $last }
+list-or = { $first } lub { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (może chodzi o „{ $word }”?)
 
@@ -45,6 +46,7 @@ seat-unknown = nie ma miejsca nr { $seat }; miejsca mają numery od 0 do { $last
 seat-waits = ruch ma gracz nr { $mover }, a nie gracz nr { $seat }
 action-form = akcja to wiersz słów albo liczba, a nie { $given }
 action-number = akcje to liczby od 0 do { $most }, a nie { $given }
+action-no-meaning = akcja { $given } nic w tej grze nie znaczy
 action-not-possible = „{ $text }” nie jest teraz możliwe
 action-not-legal = akcji { $action } nie ma wśród dozwolonych
 action-not-there = gra ma { $length } { $length ->
@@ -87,7 +89,8 @@ record-twice = „{ $word }” występuje dwa razy
 record-number = „{ $name }” wymaga liczby całkowitej, a nie „{ $given }”
 record-open-quote = cudzysłów nie jest zamknięty
 record-bad-quote = „{ $item }” to nie słowo w cudzysłowie
-record-other-rules = zapis trzyma się zasad { $rules } gry { $game }; tutaj gra się według zasad { $here }
+rules-unknown = zasady { $rules } gry { $game } nie są tu znane; znane są { $known }
+rules-two = nagłówek podaje zasady { $header }, pozycja zasady { $position }
 record-position-alone = pozycja w wierszu { $line } nie zostawia miejsca na { $words }
 record-no-json = pozycja nie jest zapisana w JSON
 record-two-games = nagłówek mówi o grze { $header }, a pozycja o „{ $position }”

@@ -143,6 +143,8 @@ web-error-unavailable = Nie udało się teraz zapytać żadnego przeciwnika.
 web-error-unsaved = Serwer nie może teraz zapisywać. Nic nie przepadło; sam spróbuje ponownie.
 web-error-internal = Coś poszło źle po naszej stronie. Więcej jest w dzienniku serwera.
 web-seat-mark = nr { $seat }
+web-compiling = Reguły są kompilowane: { $percent } %, jeszcze około { $seconds } s. Potem przeciwnicy myślą szybciej.
+web-compiling-failed = Nie udało się skompilować reguł; gra toczy się dalej na wolniejszych.
 web-broken = Coś poszło źle na tej stronie. Żadne zagranie nie przepadło.
 web-reload = Wczytaj stronę ponownie
 

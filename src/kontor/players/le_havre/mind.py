@@ -11,7 +11,7 @@ from kontor.le_havre.flow import hunger
 from kontor.le_havre.game import Game
 from kontor.le_havre.layout import D_TURN, F_KIND, F_SEAT, LAST, MAINS, ROUND
 from kontor.le_havre.payment import food
-from kontor.players.le_havre import evaluation, manners, veil
+from kontor.players.le_havre import evaluation, manners
 from kontor.players.le_havre.evaluation import actions_left
 from kontor.players.le_havre.features import SIZE, fill
 from kontor.players.le_havre.judge import UNIT, Judge, Learned, kind_of, time_left
@@ -32,9 +32,6 @@ class LeHavre(Mind[Game]):
         self.simple: Final = Planner(Judge())
         self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
         self.planner: Final = Planner(self.judge)
-
-    def veil(self, state: Game, seat: int) -> None:
-        veil.veil(state, seat)
 
     def decent(self, state: Game, seat: int, legal: list[int]) -> list[int]:
         return manners.decent(state, seat, legal)

@@ -8,7 +8,7 @@ import { capitalName, cardName, colourName, DECKS, goodName, guildName, typeName
 const CLAUSES: Record<string, string> = {
   sawmill: '18.4', basic: '18.5', extended: '18.6', advanced: '18.7',
   bankers: '6.1', builders: '7.1', notary: '8.1', crafts: '9.1', merchants: '10.1', town_hall: '11.1',
-  ships: '18.13', bonus: '18.9', capital: '18.11', costs: '18.10', numbers: '18.17',
+  ships: '18.13', bonus: '18.9', capital: '18.11', costs: '18.10', numbers: '18.17', readings: '20.4',
 };
 
 export function card(info: CardInfo): CardHelp {

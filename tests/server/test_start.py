@@ -1,0 +1,81 @@
+"""A host who sets something wrong reads one sentence, and no trace."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KONTOR_LANGUAGE": "en"}
+
+
+def refused(folder: Path, *words: str, **environment: str) -> str:
+    """What `kontor serve` says when it does not start."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "kontor", "serve", "--no-browser", "--port=0", *words],
+        env={**ENV, "KONTOR_HOME": str(folder), **environment},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert ended.stderr.count("\n") == 1, ended.stderr
+    return ended.stderr.strip()
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "random.db"
+    file.write_bytes(bytes(range(256)) * 50)
+
+    said = refused(tmp_path, f"--database=sqlite:///{file}")
+
+    assert said == "the database cannot be opened: file is not a database"
+    assert file.read_bytes() == bytes(range(256)) * 50
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("postgresql://a@localhost:notaport/x", "the database is an address such as sqlite:///f"),
+        ("nonsense", "the database is an address such as sqlite:///file.db"),
+        ("sqlite:///{folder}/x.db?foo=bar", "the address of a SQLite file ends with its name"),
+        ("postgresql://a@/x?foo=bar", "the database cannot be opened: invalid connection option"),
+        ("postgresql://a@127.0.0.1:1/x", "the database cannot be opened: connection failed"),
+        ("mysql://a@localhost/x", "the database is SQLite or PostgreSQL, not 'mysql'"),
+    ],
+)
+def test_an_address_that_is_none(tmp_path: Path, url: str, sentence: str) -> None:
+    assert refused(tmp_path, f"--database={url.format(folder=tmp_path)}").startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("module", "sentence"),
+    [
+        ("", "the players of '' cannot be loaded: "),
+        ("..x", "the players of '..x' cannot be loaded: "),
+        ("no.such", "the players of 'no.such' cannot be loaded: "),
+        ("os", "'os' is no module of players: it has no levels"),
+        ("random", "'random' is no module of players: it has no levels"),
+    ],
+)
+def test_a_module_without_players(tmp_path: Path, module: str, sentence: str) -> None:
+    assert refused(tmp_path, KONTOR_PLAYERS=module).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("KONTOR_PROXIES", "*", "KONTOR_PROXIES has addresses and networks such as 10.0.0.1"),
+        ("KONTOR_PROXIES", "10.0.0.1,proxy", "KONTOR_PROXIES has addresses and networks"),
+        ("KONTOR_LOG", "xml", "KONTOR_LOG is text or json, not 'xml'"),
+        ("KONTOR_CONNECTIONS", "0", "KONTOR_CONNECTIONS is a whole number above 0, not '0'"),
+        ("KONTOR_HEADER_SECONDS", "x", "KONTOR_HEADER_SECONDS is a number of seconds up to 600"),
+    ],
+)
+def test_a_setting_that_makes_no_sense(
+    tmp_path: Path, name: str, value: str, sentence: str
+) -> None:
+    assert refused(tmp_path, **{name: value}).startswith(sentence)
