@@ -118,12 +118,9 @@ def upgrade(link: Connection, to: str = HEAD) -> None:
 
 def _postgres(url: sa.URL) -> Engine:
     usual = {name: value for name, value in POSTGRES.items() if name not in url.query}
-    try:
-        return sa.create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=usual
-        )
-    except ModuleNotFoundError:
-        raise BadInput("PostgreSQL needs one more library: pip install psycopg[binary]") from None
+    return sa.create_engine(
+        url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=usual
+    )
 
 
 def _sqlite(url: sa.URL) -> Engine:
