@@ -155,8 +155,8 @@ web-error-unavailable = Gerade konnte kein Gegner befragt werden.
 web-error-unsaved = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es von selbst weiter.
 web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
 web-seat-mark = Platz { $seat }
-web-compiling = Die Regeln werden übersetzt: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
-web-compiling-failed = Die Regeln ließen sich nicht übersetzen; es geht mit den langsameren weiter.
+web-compiling = Die Regeln werden kompiliert: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
+web-compiling-failed = Die Regeln ließen sich nicht kompilieren; es geht mit den langsameren weiter.
 web-broken = Auf dieser Seite ging etwas schief. Nichts Gespieltes ist verloren.
 web-reload = Seite neu laden
 
