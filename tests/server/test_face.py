@@ -144,6 +144,8 @@ def test_a_record_is_opened_continued_closed_and_saved(anna: Visitor) -> None:
         "kontor 1\ngame le_havre  rules 1  players 2  seed 1  cards base,/etc/own.toml\n",
         'kontor 1\ngame le_havre  rules 1  players 2  seed 1  cards "my own.toml"\n',
         'kontor 1\ngame le_havre  rules 1\nposition {"cards": ["/etc/own.toml"]}\n',
+        'kontor 1\ngame le_havre  rules 1\nposition {"town": 1, "sold": ["smokehouse"]}\n',
+        'kontor 1\ngame craftsmen  rules 1\nposition {"seats": [{"works": "x"}, {}, {}]}\n',
         "\n" * 5000 + "game le_havre",
         "kontor 1\n" + "\n" * 5000 + "game le_havre rules 1 players 2 seed 1 cards a.toml\n",
     ],

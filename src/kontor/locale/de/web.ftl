@@ -195,7 +195,10 @@ web-unit-move = Aktion
 web-unit-turn = Zug
 web-unit-round = Runde
 web-now = Zurück zum Jetzt
-web-looking-back = Du blickst zurück: nach { $at } von { $count } Aktionen
+web-looking-back = Du blickst zurück: nach { $at } von { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
 web-invite = Einladen
 web-invite-how = Wer einen dieser Links öffnet, nimmt dort Platz oder schaut zu.
 web-spectators = Zuschauer
@@ -236,7 +239,10 @@ web-cover-show = Ich bin { $name }
 web-cover-never = Ab jetzt mit offenen Karten spielen
 web-result-won = { $names } hat gewonnen
 web-result-shared = Geteilter Sieg: { $names }
-web-result-solo = Du hast { $points } Punkte erreicht
+web-result-solo = Du hast { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} erreicht
 web-result-parts = Woher die Punkte kommen
 web-result-again = Noch einmal spielen
 web-deal = Die Verteilung

@@ -196,7 +196,10 @@ web-unit-move = move
 web-unit-turn = turn
 web-unit-round = round
 web-now = Back to now
-web-looking-back = You look back: after { $at } of { $count } actions
+web-looking-back = You look back: after { $at } of { $count } { $count ->
+    [one] action
+   *[other] actions
+}
 web-invite = Invite
 web-invite-how = Whoever opens one of these links sits down there, or watches.
 web-invite-local = These links work on this computer only. To let others in, start Kontor with “kontor serve --host 0.0.0.0” and open the page under the address of this computer.
@@ -237,7 +240,10 @@ web-cover-show = I am { $name }
 web-cover-never = Play with open cards from now on
 web-result-won = { $names } has won
 web-result-shared = A shared victory: { $names }
-web-result-solo = You have reached { $points } points
+web-result-solo = You have reached { $points } { $points ->
+    [one] point
+   *[other] points
+}
 web-result-parts = Where the points come from
 web-result-again = Play again
 web-deal = The deal

@@ -195,7 +195,10 @@ web-unit-move = mossa
 web-unit-turn = turno
 web-unit-round = round
 web-now = Torna al presente
-web-looking-back = Guardi indietro: dopo { $at } azioni su { $count }
+web-looking-back = Guardi indietro: dopo { $at } { $at ->
+    [one] azione
+   *[other] azioni
+} su { $count }
 web-invite = Invita
 web-invite-how = Chi apre uno di questi link si siede lì, oppure guarda.
 web-invite-local = Questi link funzionano solo su questo computer. Per far entrare altri, avvia Kontor con «kontor serve --host 0.0.0.0» e apri la pagina all’indirizzo di questo computer.
