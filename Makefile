@@ -18,7 +18,7 @@ NPM := cd web && PATH="$$PATH:$(CURDIR)/.venv-node/bin" npm
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page pictures ray ready test test-installed test-plain check lint bench bench-web simulate soak clean first-minute docs film
+.PHONY: help play page pictures ray ready wheel test test-installed test-plain check lint bench bench-web simulate soak clean first-minute docs film
 .DEFAULT_GOAL := help
 
 help:
@@ -34,6 +34,7 @@ help:
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
 	@echo "make soak      let databases go away under load, and compare what seats are told (MINUTES=...)"
 	@echo "make ray       install Ray, for arenas on many machines (80 MB); its tests run then, too"
+	@echo "make wheel     build the packages into dist, and try them in a clean environment"
 	@echo "make first-minute  how long a new user waits, measured in a fresh clone (WITHOUT=node,npm)"
 	@echo "make clean     remove everything that was set up here"
 
@@ -93,6 +94,10 @@ soak: ready
 
 simulate: ready
 	@$(BIN)/kontor simulate --games $(GAMES)
+
+wheel:
+	@$(READY) page wheel
+	@KONTOR_PAGE=keep .venv-wheel/bin/python -m tools.try_wheel
 
 first-minute:
 	@$(or $(PYTHON),python3) -m tools.first_minute --without=$(WITHOUT)

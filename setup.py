@@ -1,4 +1,4 @@
-"""Builds the wheel: with the rules compiled where that is possible, plain where it is not."""
+"""Builds the package: its page, and its rules compiled where there is a compiler."""
 
 import os
 import shlex
@@ -9,7 +9,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError, CCompilerError
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CCompilerError, CompileError, PlatformError
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend leaves this out
+from tools import page
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre", "players")
@@ -37,6 +42,7 @@ __attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, str
 """
 RARE_HEADER = Path("build/rare.h")
 BUILDING = {"bdist_wheel", "build", "build_ext"}
+WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"
 
 
 def rules() -> list[str]:
@@ -52,15 +58,11 @@ def compiler() -> str:
 
 
 def why_plain() -> str | None:
-    """Why the rules are not compiled here, or None when they can be."""
+    """Why the rules are not compiled here, or None when they are to be."""
     if os.environ.get("KONTOR_PLAIN", "0") not in ("", "0"):
         return "KONTOR_PLAIN is set"
     if compiler() and shutil.which(shlex.split(compiler())[0]) is None:
         return f"no C compiler ('{compiler()}') is found"
-    try:
-        import mypyc.build  # noqa: F401
-    except ImportError:
-        return "mypyc is not installed"
     return None
 
 
@@ -70,10 +72,12 @@ def extensions() -> list[Extension]:
         return []
     reason = why_plain()
     if reason is not None:
-        print(f"kontor: {reason}; building the plain package")
+        print(f"kontor: {reason}; building the plain package", flush=True)
         return []
-    from mypyc.build import mypycify
-
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        sys.exit(f"kontor: mypyc is not installed, so the rules cannot be compiled; {WAY_OUT}")
     made = list(mypycify(rules(), opt_level="2", group_name="kontor"))
     if os.name == "posix":
         RARE_HEADER.parent.mkdir(exist_ok=True)
@@ -85,18 +89,40 @@ def extensions() -> list[Extension]:
     return made
 
 
-class OptionalBuild(build_ext):
+class BuildRules(build_ext):
     """Compiles everything or nothing: half a set of compiled modules could not be imported."""
 
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, CCompilerError):
-            print("kontor: the C compiler failed; building the plain package")
-            for path in self.get_outputs():
-                Path(path).unlink(missing_ok=True)
+        except PlatformError as error:  # on Windows only this tells that there is no compiler
+            print(f"kontor: {error}; building the plain package", flush=True)
             self.extensions = []
             self.distribution.ext_modules = []
+        except (BaseError, CCompilerError) as error:
+            raise CompileError(
+                f"kontor: the rules cannot be compiled: {error}; {WAY_OUT}"
+            ) from None
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+class BuildPackage(build_py):
+    """Puts the page into the package."""
+
+    def run(self) -> None:
+        page.prepare()
+        super().run()
+
+
+class SourceWithPage(sdist):
+    """Holds the page too, so that whoever builds from it needs no Node.js."""
+
+    def run(self) -> None:
+        page.prepare(is_needed=True)
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildRules, "build_py": BuildPackage, "sdist": SourceWithPage},
+    setup_requires=page.requirements(),
+)

@@ -1,5 +1,23 @@
-"""Lets `python -m kontor` do what `kontor` does."""
+"""The command `kontor`, also as `python -m kontor`; it needs more libraries than the engine."""
 
-from kontor.cli import app
+import os
+import sys
 
-app(prog_name="kontor")
+from kontor.core.words import DEFAULT, known, told
+from kontor.extras import missing
+
+
+def main() -> None:
+    """Run the command line, or say how the libraries that it needs are installed."""
+    try:
+        from kontor.cli import app
+    except ModuleNotFoundError as error:
+        sentence = missing(error)
+        if sentence is None:
+            raise
+        sys.exit(told(sentence, known(os.environ.get("KONTOR_LANGUAGE", DEFAULT))))
+    app(prog_name="kontor")
+
+
+if __name__ == "__main__":
+    main()

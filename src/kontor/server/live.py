@@ -23,7 +23,7 @@ from kontor.server.messages import (
     Undo,
     incoming,
 )
-from kontor.server.refusals import Refusal, Unsaved, no_table
+from kontor.server.refusals import Refusal, Unsaved, not_seated
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.snapshot import presence, snapshot
@@ -117,8 +117,8 @@ class Guest:
         self._dirty = self._presence = False
         async with self.rooms.using(self.table) as room:
             own = room.seats_of(self.key)
-            if own is None:
-                raise no_table()
+            if own is None:  # a guest until now, who may know that the table is there
+                raise not_seated(Saying("server-seat-lost"))
             if own != self.seats:
                 self.seats = own
                 self.audience.moved()
@@ -155,6 +155,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None
     reader = asyncio.create_task(_listen(socket, hall, guest))
     metrics.GUESTS.inc()
     try:
+        await hall.sweeper.greet(table)
         await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.GUESTS.dec()

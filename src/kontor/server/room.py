@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import NamedTuple, Self
 
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
@@ -48,6 +47,7 @@ class Room:
         self.row = found.row
         self.seats = found.seats
         self.holders = found.holders
+        self.asks = found.asks
         self.table = _opened(found)
         self.history = History(self.table)
         self.version = 0
@@ -170,26 +170,16 @@ class Room:
             raise Conflict  # the table is no more
         if not (found.events or self._differs(found)):
             return
-        self.row, self.seats, self.holders = found.row, found.seats, found.holders
+        self.row, self.seats = found.row, found.seats
+        self.holders, self.asks = found.holders, found.asks
         for event in found.events:
             self._follow(event)
         self.tell()
 
     def _differs(self, found: Found) -> bool:
-        """Whether seats, links or those who may sit have changed."""
-        here = self.seats, self.holders, self.row.watch
-        return here != (found.seats, found.holders, found.row.watch)
-
-    def rename(self, seat: int, name: str, colour: str) -> None:
-        """Show a seat by another name or colour."""
-        self.seats[seat] = replace(self.seats[seat], name=name, colour=colour)
-
-    def set_token(self, seat: int, token: str) -> None:
-        """Know the hash of a new link; WATCHER is the spectators'."""
-        if seat == WATCHER:
-            self.row = replace(self.row, watch=token)
-        else:
-            self.seats[seat] = replace(self.seats[seat], token=token)
+        """Whether seats, links, those who may sit or those who ask have changed."""
+        here = self.seats, self.holders, self.asks, self.row.watch
+        return here != (found.seats, found.holders, found.asks, found.row.watch)
 
     def tell(self) -> None:
         """Let everybody know that something changed."""

@@ -88,12 +88,20 @@ class Rooms:
 
     async def catch_up(self, table: str) -> None:
         """Another server changed a table; a room that is just being read may have missed it."""
-        if table in self._behind or not (table in self._opening or table in self._rooms):
-            return  # somebody is about to do that, or nobody needs it
+        if not (table in self._opening or table in self._rooms):
+            return  # nobody needs it
+        if table in self._behind:
+            async with self.using(table):
+                return  # whoever was about to do that has done it
         self._behind.add(table)
-        async with self.using(table) as room:
+        try:
+            async with self.using(table) as room:
+                self._behind.discard(table)
+                await room.catch_up()
+        except Conflict:
+            pass  # the table is no more; whoever looks at it is told
+        finally:
             self._behind.discard(table)
-            await room.catch_up()
 
     @property
     def has_lost(self) -> bool:

@@ -40,6 +40,10 @@ class Settings:
     log: str = "text"
     metrics: tuple[str, int] | None = None
     compiling: Path | None = None
+    keep_empty: int = 24  # hours; 0 is for ever
+    keep_finished: int = 0  # days
+    keep_abandoned: int = 0  # days
+    sweep: int = 300  # seconds
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -84,6 +88,10 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         proxies=proxies,
         log=_style("KONTOR_LOG"),
         metrics=_address("KONTOR_METRICS"),
+        keep_empty=_number("KONTOR_KEEP_EMPTY", Settings.keep_empty, least=0),
+        keep_finished=_number("KONTOR_KEEP_FINISHED", Settings.keep_finished, least=0),
+        keep_abandoned=_number("KONTOR_KEEP_ABANDONED", Settings.keep_abandoned, least=0),
+        sweep=_number("KONTOR_SWEEP", Settings.sweep),
         compiling=Path(kept) if (kept := environment.get("KONTOR_COMPILING")) else None,
     )
 
@@ -133,11 +141,12 @@ def _address(name: str) -> tuple[str, int] | None:
 
 
 def _number(name: str, default: int) -> int:
+def _number(name: str, default: int, least: int = 1) -> int:
     text = os.environ.get(name)
     if text is None:
         return default
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 1_000_000_000):
-        raise BadInput(f"{name} is a whole number above 0, not '{text}'")
+    if not (text.isascii() and text.isdigit() and least <= int(text) < 1_000_000_000):
+        raise BadInput(f"{name} is a whole number from {least} on, not '{text}'")
     return int(text)
 
 

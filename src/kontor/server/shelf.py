@@ -20,7 +20,10 @@ from kontor.server.settings import Settings
 from kontor.server.tokens import fresh_token
 
 STATIC = Path(str(files("kontor.server") / "static"))
-NO_PAGE = "The page of the browser table was not built. `make play` builds it, with Node.js."
+NO_PAGE = (
+    "The page of the browser table was not built into this package. Wheels and source"
+    " distributions of Kontor hold it; in a checkout `make play` builds it."
+)
 
 
 @get("/api/health/live", responses=OPEN, sync_to_thread=False)

@@ -1,5 +1,6 @@
 # Odpovědi stolu v terminálu na to, co kdo napsal: jedna věta, malé písmeno na začátku, bez tečky.
 
+terminal-missing = k tomu chybí knihovna { $library }; nainstaluje se takto: pip install '{ $extra }'
 terminal-no-language = v „{ $name }“ nejsou žádná slova, jen v { $known }
 terminal-number = { $what } je celé číslo, ne „{ $given }“
 terminal-seat = místo

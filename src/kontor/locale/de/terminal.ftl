@@ -1,5 +1,6 @@
 # Antworten des Tisches im Terminal auf Getipptes: je ein Satz, klein begonnen, ohne Punkt am Ende.
 
+terminal-missing = dafür fehlt die Bibliothek { $library }; so wird sie installiert: pip install '{ $extra }'
 terminal-no-language = auf „{ $name }“ gibt es keine Wörter, nur auf { $known }
 terminal-number = { $what } ist eine ganze Zahl, nicht „{ $given }“
 terminal-seat = ein Platz

@@ -1,5 +1,6 @@
 # Answers of the table in the terminal to what somebody typed: one sentence, lower case, no full stop.
 
+terminal-missing = this needs the library { $library }, which is not installed: pip install '{ $extra }'
 terminal-no-language = there are no words in '{ $name }', only in { $known }
 terminal-number = { $what } is a whole number, not '{ $given }'
 terminal-seat = a seat

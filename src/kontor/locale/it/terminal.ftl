@@ -1,5 +1,6 @@
 # Risposte del tavolo nel terminale a ciò che si scrive: una frase, iniziale minuscola, senza punto.
 
+terminal-missing = per questo manca la libreria { $library }; si installa così: pip install '{ $extra }'
 terminal-no-language = non ci sono parole in «{ $name }», solo in { $known }
 terminal-number = { $what } è un numero intero, non «{ $given }»
 terminal-seat = un posto

@@ -1,5 +1,6 @@
 # Odpowiedzi stołu w terminalu na to, co wpisano: jedno zdanie, małą literą, bez kropki na końcu.
 
+terminal-missing = brakuje do tego biblioteki { $library }; zainstaluj ją tak: pip install '{ $extra }'
 terminal-no-language = nie ma słów w języku „{ $name }”; są tylko: { $known }
 terminal-number = { $what } to liczba całkowita, a nie „{ $given }”
 terminal-seat = miejsce
