@@ -140,7 +140,6 @@ def _address(name: str) -> tuple[str, int] | None:
     return host, port
 
 
-def _number(name: str, default: int) -> int:
 def _number(name: str, default: int, least: int = 1) -> int:
     text = os.environ.get(name)
     if text is None:
