@@ -76,6 +76,7 @@ def _is_ours(address: str) -> bool:
     """Whether a Kontor answers at an address."""
     try:
         with urlopen(f"{address}api/health/live", timeout=2) as answer:  # noqa: S310
-            return bool(json.loads(answer.read()).get("status") == "ok")
+            found = json.loads(answer.read())
+            return found.keys() >= {"version", "status"} and bool(found["status"] == "ok")
     except (OSError, ValueError, AttributeError):
         return False

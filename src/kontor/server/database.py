@@ -62,7 +62,8 @@ def place(url: str) -> str:
     """Where an address keeps things, in words for the host; without a password."""
     parsed = parse_address(url)
     if parsed.get_backend_name() != "sqlite":
-        return parsed.set(password=None).difference_update_query(SECRETS).render_as_string()
+        open_ = parsed._replace(password=None)  # `set` takes None for what is to stay as it is
+        return open_.difference_update_query(SECRETS).render_as_string()
     if _is_memory(parsed):
         return "memory, for as long as this runs"
     return str(Path(str(parsed.database)).absolute())
