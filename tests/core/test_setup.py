@@ -11,6 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.core.test_imports import imported
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -62,6 +64,21 @@ def test_what_runs_the_table_has_a_lock_without_anything_for_tests() -> None:
 def test_the_cluster_has_a_lock_of_its_own() -> None:
     assert named("ray") - named("play") <= set(pins("requirements-ray.lock"))
     assert not set(pins()) & set(pins("requirements-ray.lock"))
+
+
+def test_what_compiled_modules_import_is_there_when_they_are_compiled_in_isolation() -> None:
+    found = {
+        name.partition(".")[0]
+        for folder in ("core", "craftsmen", "le_havre", "players")
+        for path in (ROOT / "src" / "kontor" / folder).rglob("*.py")
+        for name in imported(path)
+    }
+    built_with = {plain(name) for name in PROJECT["build-system"]["requires"]}
+    brought = {"fluent": "fluent-runtime", "librt": "librt", "mypy_extensions": "mypy"}
+
+    foreign = found - set(sys.stdlib_module_names) - {"kontor"}
+
+    assert {brought.get(name, name) for name in foreign} <= built_with
 
 
 def test_exact_versions_agree_with_the_lock() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.ready.__main__ import keep, needed, run
+from tools.ready.__main__ import keep, needed, remember, run
 from tools.ready.line import Line, state
 from tools.ready.steps import Failed, Step, checksum
 
@@ -71,3 +71,13 @@ def test_how_it_ended_is_kept_for_others(tmp_path: Path) -> None:
     keep(tmp_path / "progress.json", "failed", "no room")
 
     assert json.loads((tmp_path / "progress.json").read_text())["reason"] == "no room"
+
+
+def test_how_long_it_took_is_remembered_where_nothing_was_set_up_before(tmp_path: Path) -> None:
+    times = tmp_path / ".venv" / "times.json"
+    page = step(tmp_path, "page", "pass")
+    page.run()
+
+    remember({"page": page}, times)
+
+    assert list(json.loads(times.read_text())) == ["page"]

@@ -94,14 +94,15 @@ def main() -> int:
     return 0
 
 
-def remember(steps: dict[str, Step]) -> None:
+def remember(steps: dict[str, Step], times: Path = TIMES) -> None:
     """Keep how long the steps took, so that the next guess is better."""
     try:
-        known = json.loads(TIMES.read_text())
+        known = json.loads(times.read_text())
     except (OSError, ValueError):
         known = {}
     known |= {name: round(step.took, 1) for name, step in steps.items() if step.took}
-    TIMES.write_text(json.dumps(known))
+    times.parent.mkdir(exist_ok=True)  # the page needs no .venv, so there may be none
+    times.write_text(json.dumps(known))
 
 
 def keep(progress: Path | None, state: str, reason: str = "") -> None:
