@@ -231,6 +231,17 @@ def test_the_container_is_built_from_files_that_exist() -> None:
     assert [name for name in copied if not (ROOT / name).exists()] == []
 
 
+def test_the_workflow_builds_the_same_container() -> None:
+    workflow = yaml.safe_load(text(".github/workflows/container.yml"))
+    (build,) = [
+        step["with"]
+        for step in workflow["jobs"]["image"]["steps"]
+        if "file" in step.get("with", {})
+    ]
+
+    assert (ROOT / build["context"] / build["file"]).samefile(DEPLOY / "Containerfile")
+
+
 def test_the_compose_file_holds_together() -> None:
     source = text("deploy/compose.yaml")
     composed = yaml.safe_load(source)
