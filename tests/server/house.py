@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
+from ssl import SSLContext
 from typing import Any, Self
 
 import httpx
@@ -38,6 +39,8 @@ class House:
             **environment,
         }
         self.port = 0
+        self.scheme = "http"
+        self.tls: SSLContext | None = None
         self.process: subprocess.Popen[str] | None = None
         self.open = ExitStack()  # what clients hold open
 
@@ -80,7 +83,7 @@ class House:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -90,13 +93,19 @@ class House:
         """End it as Ctrl+C would."""
         self._end(signal.SIGINT)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(PATIENCE)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
+    def terminate(self) -> int:
+        """End it as systemd and containers do; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return code
 
 
 class Visitor:
@@ -163,10 +172,12 @@ class Live:
         self.now: Message = {}
         self.heard: list[Message] = []
         self.lines: list[Message] = []
-        url = f"ws://127.0.0.1:{visitor.house.port}/api/tables/{table}/live"
+        url = f"{visitor.house.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self._open = ExitStack()
         visitor.house.open.callback(self.close)
-        self.socket: ClientConnection = self._open.enter_context(connect(url, max_size=None))
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, max_size=None, ssl=visitor.house.tls)
+        )
         self.say({"type": "hello", "key": visitor.key, "version": version})
         self.wait(lambda message: message["type"] in ("snapshot", "welcome"))
 

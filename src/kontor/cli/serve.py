@@ -40,8 +40,8 @@ def serve(
 
     Every action is stored before anybody is told, so the server may be stopped at any moment.
     """
-    from kontor.server import logs
-    from kontor.server.database import open_engine
+    from kontor.server import logs, metrics
+    from kontor.server.database import open_engine, place
     from kontor.server.opponents import find_players
     from kontor.server.run import bind, run
     from kontor.server.settings import from_environment
@@ -62,7 +62,11 @@ def serve(
             return
         raise BadInput(f"cannot listen at {host}, port {port}: {error.strerror}") from None
     address = f"http://{shown}:{socket.getsockname()[1]}/"
+    watched = metrics.serve(*settings.metrics) if settings.metrics else None
     say(f"Kontor is at {address} (Ctrl+C stops it)")
+    say(f"Games are kept in {place(settings.database)}")
+    if watched:
+        say(f"Metrics are at {watched}")
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings, socket)
@@ -72,6 +76,7 @@ def _is_ours(address: str) -> bool:
     """Whether a Kontor answers at an address."""
     try:
         with urlopen(f"{address}api/health/live", timeout=2) as answer:  # noqa: S310
-            return bool(json.loads(answer.read()).get("status") == "ok")
+            found = json.loads(answer.read())
+            return found.keys() >= {"version", "status"} and bool(found["status"] == "ok")
     except (OSError, ValueError, AttributeError):
         return False

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core.errors import KontorError
 from kontor.core.words import Saying, known
+from kontor.server import metrics
 from kontor.server.audience import Audience
 from kontor.server.hall import Hall
 from kontor.server.messages import (
@@ -152,10 +153,12 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None
     _tell_presence(audience)
     sender = asyncio.create_task(guest.send())
     reader = asyncio.create_task(_listen(socket, hall, guest))
+    metrics.GUESTS.inc()
     try:
         await hall.sweeper.greet(table)
         await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
     finally:
+        metrics.GUESTS.dec()
         audience.listeners.discard(guest)
         for task in (sender, reader):
             task.cancel()

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from kontor.core.errors import KontorError
+from kontor.server import metrics
 from kontor.server.audience import Audience
 from kontor.server.messages import Command
 from kontor.server.refusals import Conflict, Unsaved, no_table
@@ -38,6 +39,7 @@ class Rooms:
         self._behind: set[str] = set()
         self._lost: dict[str, Audience] = {}
         self._mending: asyncio.Task[None] | None = None
+        metrics.TABLES.set_function(lambda: len(self._rooms))
 
     async def stop(self) -> None:
         """Try no more to bring rooms back."""
@@ -164,6 +166,7 @@ class Rooms:
         if self._rooms.get(table) is room:
             del self._rooms[table]
         self._lost[table] = room.audience
+        metrics.DISCARDED.inc()
         if self._mending is None or self._mending.done():
             self._mending = asyncio.get_running_loop().create_task(self._mend())
 
@@ -185,6 +188,7 @@ class Rooms:
         """Have a table in memory again; Unsaved when the store does not answer after all."""
         try:
             await self.open(table)
+            metrics.RECOVERED.inc()
         except Unsaved:
             raise
         except KontorError as error:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from kontor.core.errors import BadInput
 
@@ -37,6 +38,7 @@ class Settings:
     idle_seconds: float = 15.0
     proxies: tuple[str, ...] = ()
     log: str = "text"
+    metrics: tuple[str, int] | None = None
     compiling: Path | None = None
     keep_empty: int = 24  # hours; 0 is for ever
     keep_finished: int = 0  # days
@@ -85,6 +87,7 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         idle_seconds=_seconds("KONTOR_IDLE_SECONDS", Settings.idle_seconds),
         proxies=proxies,
         log=_style("KONTOR_LOG"),
+        metrics=_address("KONTOR_METRICS"),
         keep_empty=_number("KONTOR_KEEP_EMPTY", Settings.keep_empty, least=0),
         keep_finished=_number("KONTOR_KEEP_FINISHED", Settings.keep_finished, least=0),
         keep_abandoned=_number("KONTOR_KEEP_ABANDONED", Settings.keep_abandoned, least=0),
@@ -120,6 +123,21 @@ def _style(name: str) -> str:
     if text not in STYLES:
         raise BadInput(f"{name} is {' or '.join(STYLES)}, not '{text}'")
     return text
+
+
+def _address(name: str) -> tuple[str, int] | None:
+    """Where to listen, None when nothing is set."""
+    text = os.environ.get(name)
+    if not text:
+        return None
+    try:
+        parts = urlsplit(f"//{text}")
+        host, port = str(ipaddress.ip_address(parts.hostname or "")), parts.port
+    except ValueError:
+        port = None
+    if port is None:
+        raise BadInput(f"{name} is an address and a port such as 127.0.0.1:9321, not '{text}'")
+    return host, port
 
 
 def _number(name: str, default: int, least: int = 1) -> int:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from kontor.server import metrics
 from kontor.server.database import failures, reason
 from kontor.server.news import News
 from kontor.server.refusals import Conflict, Unsaved
@@ -134,6 +135,7 @@ class Store:
         except sa.exc.IntegrityError as error:
             raise Conflict from error
         except failures(self.engine) as error:
+            metrics.STORE_ERRORS.inc()
             log.warning("the store does not answer: %s", reason(error))
             raise Unsaved from error
 
