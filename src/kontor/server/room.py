@@ -7,12 +7,11 @@ from contextlib import contextmanager
 from typing import NamedTuple, Self
 
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
-from kontor.core.table import Table
+from kontor.core.table import Table, after
 from kontor.core.words import Saying, followed
 from kontor.server import travel
 from kontor.server.audience import Audience
 from kontor.server.history import History
-from kontor.server.knowledge import played
 from kontor.server.messages import Act, Command, Travel, Undo
 from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
@@ -199,8 +198,8 @@ class Room:
             if reason is None:
                 raise
             raise NotYourTurn(followed(error.sentence, reason)) from None
-        after = played(self.table.state, entry)
-        standing = Standing("over" if after.is_over else "open", self.count + 1, after.seat)
+        end = after(self.table.state, entry)
+        standing = Standing("over" if end.is_over else "open", self.count + 1, end.seat)
         return Draft(self._event("play", seat, entry.text, name), standing)
 
     def _draft_travel(self, command: Travel, own: frozenset[int], name: str) -> Draft:
@@ -213,8 +212,8 @@ class Room:
             allowed = travel.ahead(self.table, own, self.people)
             travel.check(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
-        after = self.table.at(command.to)
-        standing = Standing("over" if after.is_over else "open", command.to, after.seat)
+        end = self.table.at(command.to)
+        standing = Standing("over" if end.is_over else "open", command.to, end.seat)
         return Draft(self._event(kind, seat, str(command.to), name), standing)
 
     async def _keep(self, draft: Draft) -> None:
