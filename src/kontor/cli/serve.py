@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import typer
 
-from kontor.cli.options import say
+from kontor.cli.options import Database, say
 from kontor.core.errors import BadInput
 
 PORT = 8321
@@ -27,14 +27,7 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
     ] = True,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. If left"
-            " out, DATABASE_URL, else a file in your data folder.",
-            metavar="URL",
-        ),
-    ] = None,
+    database: Database = None,
 ) -> None:
     """Serve the table in the browser, for you alone or for friends in your network.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from kontor.cli.options import out, say
+from kontor.cli.options import Database, out, say
 
 if TYPE_CHECKING:
     from kontor.server.keeping import Keeping, Kept
@@ -16,14 +16,6 @@ if TYPE_CHECKING:
 tables = typer.Typer(
     name="tables", no_args_is_help=True, help="List, close and delete the tables of a server."
 )
-Database = Annotated[
-    str | None,
-    typer.Option(
-        help="Where tables are kept, as for kontor serve: sqlite:///FILE or"
-        " postgresql://USER@HOST/NAME. If left out, DATABASE_URL, else a file in your data folder.",
-        metavar="URL",
-    ),
-]
 Name = Annotated[str, typer.Argument(help="The name of a table, as in the list.", metavar="TABLE")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether this is meant.")]
 
@@ -48,6 +40,7 @@ def list_(*, database: Database = None) -> None:
     with _keeping(database) as keeping:
         found = keeping.all()
     listed = Table("table", "game", "players", "status", "actions", "held by", "last change")
+    listed.columns[0].no_wrap = True  # people copy it
     for kept in found:
         names = ", ".join(seat.name for seat in kept.seats)
         row = kept.row
