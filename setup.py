@@ -4,7 +4,7 @@ import os
 import shlex
 import shutil
 import sys
-import sysconfig
+import threading
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -15,6 +15,7 @@ from setuptools.errors import BaseError, CCompilerError, CompileError, PlatformE
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend leaves this out
 from tools import page
+from tools.compiling import compiler, cores, flags, flags_for_linking
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre", "players")
@@ -29,18 +30,6 @@ PLAIN = {
     *(f"players/{name}.py" for name in ("advice", "fair", "networks", "registry")),
     *(f"{game}/{name}.py" for game in ("craftsmen", "le_havre") for name in COLD),
 }
-# Functions of the module may be called directly and inlined; nobody replaces them from outside.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-GCC_FLAGS = ["--param=max-inline-insns-auto=150", "--param=inline-unit-growth=300"]
-# Errors are rare: what leads to one of these calls is moved out of the way and not inlined.
-RARE = """\
-struct _object;
-__attribute__((cold)) struct _object *PyErr_Occurred(void);
-__attribute__((cold)) void PyErr_SetNone(struct _object *);
-__attribute__((cold)) void PyErr_SetString(struct _object *, const char *);
-__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, struct _object *);
-"""
-RARE_HEADER = Path("build/rare.h")
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"
 
@@ -50,11 +39,6 @@ def rules() -> list[str]:
     found = [path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
     plain = {PACKAGE / name for name in PLAIN}
     return sorted(str(path) for path in found if path.name != "__init__.py" and path not in plain)
-
-
-def compiler() -> str:
-    """The command that compiles C here."""
-    return os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
 
 
 def why_plain() -> str | None:
@@ -78,19 +62,14 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         sys.exit(f"kontor: mypyc is not installed, so the rules cannot be compiled; {WAY_OUT}")
-    made = list(mypycify(rules(), opt_level="2", group_name="kontor"))
-    if os.name == "posix":
-        RARE_HEADER.parent.mkdir(exist_ok=True)
-        RARE_HEADER.write_text(RARE)
-        flags = [*FLAGS, *(GCC_FLAGS if "gcc" in compiler() else [])]
-        flags += ["-include", str(RARE_HEADER.resolve())]
-        for extension in made:
-            extension.extra_compile_args = extension.extra_compile_args + flags
-    return made
+    return list(mypycify(rules(), opt_level="2", group_name="kontor"))
 
 
 class BuildRules(build_ext):
-    """Compiles everything or nothing: half a set of compiled modules could not be imported."""
+    """Compiles everything or nothing: half a set of compiled modules could not be imported.
+
+    The first extension holds the rules; the many others only give its modules their names.
+    """
 
     def run(self) -> None:
         try:
@@ -103,6 +82,26 @@ class BuildRules(build_ext):
             raise CompileError(
                 f"kontor: the rules cannot be compiled: {error}; {WAY_OUT}"
             ) from None
+
+    def build_extensions(self) -> None:
+        if os.name == "posix":
+            self._set_flags()
+        self.parallel = self.parallel or cores()
+        self._lock, self._compiled = threading.Lock(), 0
+        super().build_extensions()
+
+    def _set_flags(self) -> None:
+        common, linking = flags(), flags_for_linking()
+        for extension in self.extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *common]
+        self.extensions[0].extra_compile_args += linking
+        self.extensions[0].extra_link_args += linking
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        with self._lock:
+            self._compiled += 1
+            print(f"kontor: compiled {self._compiled} of {len(self.extensions)}", flush=True)
 
 
 class BuildPackage(build_py):
