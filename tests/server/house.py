@@ -248,9 +248,26 @@ class Live:
         self._open.close()
 
 
-__all__ = ["ConnectionClosed", "House", "Live", "Message", "Visitor", "sqlite"]
+__all__ = ["ConnectionClosed", "House", "Live", "Message", "Visitor", "is_alive", "sqlite", "until"]
 
 
 def sqlite(folder: Path) -> str:
     """The address of a database in a folder."""
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait for something that takes a moment."""
+    deadline = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.02)
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process still runs; one that nobody has asked after yet does not."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text("utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -1,7 +1,7 @@
 """Tables that nobody holds are free, old ones expire by the host's terms, making is limited."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -14,7 +14,7 @@ from kontor.server.schema import tables
 from kontor.server.seating import Seating
 from kontor.server.settings import Settings
 from kontor.server.store import Store, milliseconds
-from tests.server.house import PATIENCE, ConnectionClosed, House, Visitor, sqlite
+from tests.server.house import PATIENCE, ConnectionClosed, House, Visitor, sqlite, until
 from tests.server.postgres import postgres
 
 ONE = {"game": "le_havre", "seats": [{"kind": "me"}]}
@@ -45,13 +45,6 @@ def store(database: str) -> Iterator[Store]:
     opened = Store(open_engine(database))
     yield opened
     opened.close()
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < deadline, "it never happened"
-        time.sleep(0.05)
 
 
 def change(store: Store, table: str, **values: object) -> None:
