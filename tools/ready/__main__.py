@@ -67,6 +67,16 @@ def alone() -> Iterator[None]:
         yield
 
 
+def is_busy() -> bool:
+    """Whether another make is at work in this checkout."""
+    with LOCK.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
 def main() -> int:
     """Read the command line, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
