@@ -18,7 +18,7 @@ NPM := cd web && PATH="$$PATH:$(CURDIR)/.venv-node/bin" npm
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page pictures ray ready wheel test test-installed test-plain check lint bench bench-web simulate soak clean first-minute
+.PHONY: help play page pictures ray ready wheel test test-installed test-plain check lint bench bench-web simulate soak clean first-minute docs film
 .DEFAULT_GOAL := help
 
 help:
@@ -28,7 +28,9 @@ help:
 	@echo "make check     format, lint and types, then all tests"
 	@echo "make bench     measure how fast the rules are"
 	@echo "make bench-web measure how fast the browser table is"
-	@echo "make pictures  draw the pictures of the README again"
+	@echo "make docs      build the documentation as a site"
+	@echo "make film      film the moving picture of the README again"
+	@echo "make pictures  draw the other pictures of the documents again"
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
 	@echo "make soak      let databases go away under load, and compare what seats are told (MINUTES=...)"
 	@echo "make ray       install Ray, for arenas on many machines (80 MB); its tests run then, too"
@@ -103,3 +105,13 @@ first-minute:
 clean:
 	rm -rf $(VENV) $(VENV)-* web/node_modules src/kontor/server/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -exec rm -rf {} +
+
+docs:
+	@$(READY) docs
+	@.venv-docs/bin/python -m tools.site
+
+film: ready
+	@$(READY) docs
+	@echo "filming a game against traders, about a minute ..."
+	@$(BIN)/python -m tools.film build/film
+	@.venv-docs/bin/python -m tools.reel build/film docs/pictures/table.webp

@@ -19,11 +19,14 @@ from tools.compiling import compiler, cores, flags, flags_for_linking, progress
 
 PACKAGE = Path("src/kontor")
 COMPILED = ("core", "craftsmen", "le_havre", "players")
-COLD = ("laying", "merging", "placing", "reading", "refusal", "sentences", "text")
+COLD = (
+    *("frames", "laying", "merging", "placing", "reading", "refusal", "sentences", "shortage"),
+    "text",
+)
 # These deal in words, files and history; they gain nothing from being compiled.
 PLAIN = {
     *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),
-    *(f"core/{name}.py" for name in ("registry", "table", "words")),
+    *(f"core/{name}.py" for name in ("registry", "rehearsal", "table", "words")),
     *(f"players/{name}.py" for name in ("advice", "fair", "networks", "registry")),
     *(f"{game}/{name}.py" for game in ("craftsmen", "le_havre") for name in COLD),
 }

@@ -30,7 +30,16 @@ def main() -> None:
     """Measure what can be measured here, and print it."""
     wanted = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__)
     wanted.add_argument("--seconds", type=float, default=3.0, help="for each figure in all")
-    seconds = wanted.parse_args().seconds
+    engines, rates = measured(wanted.parse_args().seconds)
+    for name in registry.GAMES:
+        game = registry.find(name)
+        show(game, COUNTS, rates_of(game, rates))
+    if engines:
+        show_ratios(engines, rates)
+
+
+def measured(seconds: float) -> tuple[list[Engine], Rates]:
+    """The other engines that could be measured here, and all figures of them and of kontor."""
     workers = started()
     games = [registry.find(name) for name in registry.GAMES]
     subjects = {
@@ -44,10 +53,7 @@ def main() -> None:
     rates = interleaved(subjects, seconds, ROUNDS)
     for worker in workers.values():
         worker.close()
-    for game in games:
-        show(game, COUNTS, rates_of(game, rates))
-    if workers:
-        show_ratios(list(workers), rates)
+    return list(workers), rates
 
 
 def rates_of(game: registry.Game, rates: Rates) -> Rates:
@@ -79,7 +85,7 @@ def show_ratios(engines: list[Engine], rates: Rates) -> None:
         cells = [middle(measure, ours)]
         for engine in engines:
             theirs = rates[f"{engine.name} {measure}"]
-            cells += [middle(measure, theirs), times(ours, theirs)]
+            cells += [middle(measure, theirs), times(ratio_of(ours, theirs))]
         grid.add_row(title, *cells)
     out.print(grid)
     out.print(f"ratio: {registry.FIRST} / the engine before it; above 1, ours is the faster")
@@ -91,9 +97,13 @@ def middle(measure: str, rates: list[float]) -> str:
     return shown(measure, best_and_median(measure, rates)[1])
 
 
-def times(ours: list[float], theirs: list[float]) -> str:
+def ratio_of(ours: list[float], theirs: list[float]) -> float:
     """How many times as fast: taken within each round, then the median."""
-    ratio = median(own / other for own, other in zip(ours, theirs, strict=True))
+    return median(own / other for own, other in zip(ours, theirs, strict=True))
+
+
+def times(ratio: float) -> str:
+    """A ratio, as it is shown."""
     return f"{ratio:.2f}" if ratio < 10 else f"{ratio:,.0f}"
 
 

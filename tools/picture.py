@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal.svg, the picture of the README, from a real game at the table."""
+"""Draws docs/pictures/terminal.svg, the table in the terminal, from a real game at it."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Draws the pictures of the browser tables for the README, each from the middle of a real game.
+"""Draws the pictures of the browser tables for docs/play.md, each from the middle of a real game.
 
 `make pictures` opens golden records at a server of its own, looks at them with Chromium, and
 writes docs/pictures/*.png.

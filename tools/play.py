@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 
-from tools.ready.__main__ import needed
+from tools.ready.__main__ import is_busy, needed
 from tools.ready.plan import ROOT, VENV, has_compiler, plan
 
 PROGRESS = VENV / "compiling.json"
@@ -27,6 +27,8 @@ def main() -> None:
 
 def compile_behind() -> None:
     """Compile the rules in a process of its own that leaves the table its share of the machine."""
+    if is_busy():
+        return  # a table that runs already has them compiled
     PROGRESS.unlink(missing_ok=True)
     with LOG.open("w") as log:
         subprocess.Popen(  # noqa: S603

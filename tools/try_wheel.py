@@ -14,6 +14,7 @@ from pathlib import Path
 from tools.contents import ROOT, wrong_in_sdist, wrong_in_wheel
 
 DIST = ROOT / "dist"
+LAST = 25  # lines of either stream that are shown when something fails
 # A clean environment has no tools and no settings of the one who builds.
 LEFT_OUT = ("PATH", "PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "CC", "CFLAGS", "LDFLAGS")
 
@@ -91,7 +92,11 @@ def run(words: list[str], env: Mapping[str, str] | None = None, *, quiet: bool =
         words, env=env, check=False, text=True, capture_output=quiet, cwd=tempfile.gettempdir()
     )
     if done.returncode != 0:
-        sys.exit(f"{done.stdout or ''}{done.stderr or ''}failed: {' '.join(words)}")
+        told = [
+            *(done.stdout or "").splitlines()[-LAST:],
+            *(done.stderr or "").splitlines()[-LAST:],
+        ]
+        sys.exit("\n".join([*told, f"failed: {' '.join(words)}"]))
 
 
 def is_plain_wanted() -> bool:

@@ -2,7 +2,10 @@
 
 from kontor.core.words import Saying
 
-PLAY = ("alembic", "litestar", "msgspec", "rich", "sqlalchemy", "typer", "uvicorn", "websockets")
+PLAY = (
+    *("alembic", "litestar", "msgspec", "prometheus_client", "rich", "sqlalchemy", "typer"),
+    *("uvicorn", "websockets"),
+)
 EXTRAS = {**dict.fromkeys(PLAY, "play"), "numpy": "train", "psycopg": "postgres", "ray": "ray"}
 
 

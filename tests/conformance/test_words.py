@@ -38,6 +38,24 @@ def test_every_legal_action_survives_text_and_back(game: Walk) -> None:
         assert all(text == " ".join(text.split()) and "#" not in text for text in told)
 
 
+def test_every_number_below_the_bound_has_a_text_or_is_refused(game: Walk) -> None:
+    for state in (step.state for step in game.some(EXAMPLES)):
+        told = {number: worded(state, number) for number in range(state.bound)}
+
+        said = {number: text for number, text in told.items() if text}
+        assert {number: state.read(text) for number, text in said.items()} == {n: n for n in said}
+        assert set(state.legal()) <= set(said)
+
+
+def worded(state: Full, number: int) -> str | None:
+    """The text of a number, or None when it is refused with a sentence."""
+    try:
+        return state.text(number)
+    except BadInput as refusal:
+        assert is_sentence(str(refusal))
+        return None
+
+
 def test_every_action_out_of_turn_survives_text_and_back(game: Walk) -> None:
     for state in (step.state for step in game.steps):
         for seat in range(state.players):

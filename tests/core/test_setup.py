@@ -11,12 +11,14 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.core.test_imports import imported
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def plain(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", re.split(r"[=<>~ ]", name)[0]).lower()
+    return re.sub(r"[-_.]+", "-", re.split(r"[=<>~ \[]", name)[0]).lower()
 
 
 def pins(lock: str = "requirements.lock") -> dict[str, str]:
@@ -30,37 +32,60 @@ def pins(lock: str = "requirements.lock") -> dict[str, str]:
 
 
 def test_every_library_is_pinned_to_one_version() -> None:
-    for line in [*pins().values(), *pins("requirements-ray.lock").values()]:
+    others = {**pins("requirements-ray.lock"), **pins("requirements-wheel.lock")}
+
+    for line in [*pins().values(), *others.values()]:
         assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*", line)
 
 
-def test_everything_the_project_names_is_in_the_lock() -> None:
-    project = PROJECT["project"]
-    named = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    named += PROJECT["build-system"]["requires"]
+def named(*extras: str) -> set[str]:
+    """What the package needs with these extras, and with those that they bring along."""
+    lines = list(PROJECT["project"]["dependencies"])
+    for extra in extras:
+        lines += PROJECT["project"]["optional-dependencies"][extra]
+    own = [line for line in lines if line.startswith("kontor[")]
+    others = {plain(line) for line in lines if line not in own}
+    return others.union(*(named(line[7:-1]) for line in own))
 
-    assert {plain(name) for name in named} <= set(pins())
+
+def test_everything_the_project_names_is_in_the_lock() -> None:
+    built_with = {plain(name) for name in PROJECT["build-system"]["requires"]}
+
+    assert named("dev") | built_with <= set(pins())
 
 
 def test_what_runs_the_table_has_a_lock_without_anything_for_tests() -> None:
     needed = set(pins("requirements-play.lock"))
 
-    assert {plain(name) for name in PROJECT["project"]["dependencies"]} <= needed
+    assert named("play") <= needed
     assert not needed & {"mypy", "playwright", "pytest", "ruff"}
 
 
 def test_the_cluster_has_a_lock_of_its_own() -> None:
-    named = PROJECT["project"]["optional-dependencies"]["ray"]
-
-    assert {plain(name) for name in named} <= set(pins("requirements-ray.lock"))
+    assert named("ray") - named("play") <= set(pins("requirements-ray.lock"))
     assert not set(pins()) & set(pins("requirements-ray.lock"))
+
+
+def test_what_compiled_modules_import_is_there_when_they_are_compiled_in_isolation() -> None:
+    found = {
+        name.partition(".")[0]
+        for folder in ("core", "craftsmen", "le_havre", "players")
+        for path in (ROOT / "src" / "kontor" / folder).rglob("*.py")
+        for name in imported(path)
+    }
+    built_with = {plain(name) for name in PROJECT["build-system"]["requires"]}
+    brought = {"fluent": "fluent-runtime", "librt": "librt", "mypy_extensions": "mypy"}
+
+    foreign = found - set(sys.stdlib_module_names) - {"kontor"}
+
+    assert {brought.get(name, name) for name in foreign} <= built_with
 
 
 def test_exact_versions_agree_with_the_lock() -> None:
     project = PROJECT["project"]
-    named = [*project["dependencies"], *PROJECT["build-system"]["requires"]]
+    lines = [*project["dependencies"], *PROJECT["build-system"]["requires"]]
 
-    for name in named:
+    for name in lines:
         if "==" in name:
             assert pins()[plain(name)] == name
 
@@ -82,8 +107,11 @@ def test_the_plain_package_is_built_where_nothing_can_be_compiled(
     tmp_path: Path, setting: dict[str, str], reason: str
 ) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
-    for name in ("setup.py", "pyproject.toml"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    for name in ("__init__.py", "page.py"):
+        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
 
     done = subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "."],

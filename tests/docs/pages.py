@@ -19,6 +19,18 @@ def blocks(name: str, language: str) -> list[str]:
     return [re.sub(rf"^{indent}", "", block, flags=re.MULTILINE) for indent, block in found]
 
 
+def without_code(page: str) -> str:
+    """The text of a page without its fenced blocks."""
+    return re.sub(r"^ *```.*?^ *```", "", page, flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(path: Path) -> set[str]:
+    """What can stand behind a # in links to a page: its headings, as forges spell them."""
+    page = without_code(path.read_text("utf-8"))
+    titles = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
 def words(name: str) -> set[str]:
     """All words of a page that stand in backticks, bare or in quotation marks."""
     marked = re.findall(r"`([^`\n]+)`", text(name))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import PAGES, ROOT, text
+from tests.docs.pages import PAGES, ROOT, blocks, text
 
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8")]
 
@@ -23,7 +23,16 @@ def test_the_examples_of_a_page_work(page: Path, monkeypatch: pytest.MonkeyPatch
 def test_the_pages_that_should_have_examples_have_some() -> None:
     names = {page.name for page in WITH_EXAMPLES}
 
-    assert names >= {"README.md", "positions.md", "actions.md", "records.md", "own-cards.md"}
+    assert names >= {"README.md", "python.md", "positions.md", "records.md", "own-cards.md"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_block_of_python_is_left_untried(page: Path) -> None:
+    found = blocks(str(page.relative_to(ROOT)), "python")
+
+    untried = [block for block in found if not block.startswith(">>> ")]
+
+    assert untried == []
 
 
 def test_the_readme_needs_few_lines_of_python() -> None:

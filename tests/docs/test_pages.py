@@ -14,20 +14,23 @@ from kontor.craftsmen.goods import GOOD_NAMES
 from kontor.le_havre import actions, position
 from kontor.le_havre import text as le_havre_text
 from kontor.le_havre.goods import NAMES
-from tests.docs.pages import PAGES, ROOT, text, words
+from tests.docs.pages import PAGES, ROOT, anchors, text, without_code, words
 
-LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 DATA = ROOT / "src" / "kontor" / "le_havre" / "data"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
-    targets = [link.partition("#")[0] for link in links]
+    links = LINK.findall(without_code(page.read_text("utf-8")))
+    here = [link.partition("#") for link in links if "://" not in link]
+    targets = [(page.parent / path if path else page, anchor) for path, _, anchor in here]
 
-    lost = [target for target in targets if target and not (page.parent / target).exists()]
+    lost = [str(path) for path, _ in targets if not path.exists()]
+    astray = [(path.name, to) for path, to in targets if to and to not in anchors(path)]
 
     assert lost == []
+    assert astray == []
 
 
 @pytest.mark.parametrize(("mark", "game"), [("LH", "le_havre"), ("CR", "craftsmen")])

@@ -23,10 +23,10 @@ ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn"
 # Only somebody who writes a program, card files or hand-made positions, or who runs a server,
 # meets what these say (docs/architecture.md).
 FOR_PROGRAMMERS = {
-    "core/checks.py", "core/reading.py",
-    "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py", "craftsmen/reading.py",
-    "craftsmen/tables.py",
-    "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
+    "core/checks.py", "core/reading.py", "core/rehearsal.py",
+    "craftsmen/frames.py", "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py",
+    "craftsmen/reading.py", "craftsmen/tables.py",
+    "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
     "server/backup.py", "server/database.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {

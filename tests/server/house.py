@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
+from ssl import SSLContext
 from typing import Any, Self
 
 import httpx
@@ -38,6 +39,8 @@ class House:
             **environment,
         }
         self.port = 0
+        self.scheme = "http"
+        self.tls: SSLContext | None = None
         self.process: subprocess.Popen[str] | None = None
         self.open = ExitStack()  # what clients hold open
 
@@ -80,7 +83,7 @@ class House:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -90,13 +93,19 @@ class House:
         """End it as Ctrl+C would."""
         self._end(signal.SIGINT)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(PATIENCE)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
+    def terminate(self) -> int:
+        """End it as systemd and containers do; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return code
 
 
 class Visitor:
@@ -143,6 +152,11 @@ class Visitor:
         joined: Message = self.ask("POST", f"tables/{table}/join", {"token": token, **more})
         return joined
 
+    def lend(self, other: "Visitor", table: str, seat: int) -> Message:
+        """Let another browser hold a seat beside this one, as a device of the same person."""
+        device = self.ask("POST", f"tables/{table}/seats/{seat}/device")
+        return other.join(table, device["token"])
+
     def sit(self, table: str, version: int | None = None) -> "Live":
         return Live(self, table, version)
 
@@ -158,10 +172,12 @@ class Live:
         self.now: Message = {}
         self.heard: list[Message] = []
         self.lines: list[Message] = []
-        url = f"ws://127.0.0.1:{visitor.house.port}/api/tables/{table}/live"
+        url = f"{visitor.house.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self._open = ExitStack()
         visitor.house.open.callback(self.close)
-        self.socket: ClientConnection = self._open.enter_context(connect(url, max_size=None))
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, max_size=None, ssl=visitor.house.tls)
+        )
         self.say({"type": "hello", "key": visitor.key, "version": version})
         self.wait(lambda message: message["type"] in ("snapshot", "welcome"))
 
@@ -232,9 +248,26 @@ class Live:
         self._open.close()
 
 
-__all__ = ["ConnectionClosed", "House", "Live", "Message", "Visitor", "sqlite"]
+__all__ = ["ConnectionClosed", "House", "Live", "Message", "Visitor", "is_alive", "sqlite", "until"]
 
 
 def sqlite(folder: Path) -> str:
     """The address of a database in a folder."""
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait for something that takes a moment."""
+    deadline = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.02)
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process still runs; one that nobody has asked after yet does not."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text("utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -4,6 +4,7 @@ import time
 from random import Random
 from threading import Event as Flag
 from threading import Thread
+from traceback import format_exception
 from typing import Any
 
 import httpx
@@ -18,6 +19,10 @@ from tests.server.house import House, Live, Message, Visitor
 
 PROGRESS = 3  # actions of everybody that show that a table plays on
 PATIENCE = 90.0
+
+
+def opponent(level: str) -> Message:
+    return {"kind": "opponent", "level": level}
 
 
 class Player(Thread):
@@ -40,10 +45,18 @@ class Player(Thread):
         return sum(len(versions) for versions in self.accepted.values())
 
     def sit_down(self) -> str:
-        """A table of one's own."""
-        made = self.visitor.make("me", *self.others, seed=self.chance.randrange(1000))
-        self.accepted[made["table"]] = {}
-        return str(made["table"])
+        """A table of one's own; asked for again while nothing can be saved."""
+        kinds = [{"kind": "here"} if each == "here" else opponent(each) for each in self.others]
+        seats = [{"kind": "me"}, *kinds]
+        wish = {"game": "le_havre", "seats": seats, "seed": self.chance.randrange(1000)}
+        while True:
+            answer = self.visitor.http.post(f"{self.visitor.house.url}/api/tables", json=wish)
+            if answer.status_code == 201:
+                table = str(answer.json()["table"])
+                self.accepted[table] = {}
+                return table
+            assert answer.json()["code"] == "unsaved", answer.text
+            time.sleep(0.1)
 
     def run(self) -> None:
         while not self.done.is_set():
@@ -95,7 +108,8 @@ def under_load(players: list[Player]) -> None:
     before = [player.count for player in players]
     deadline = time.monotonic() + PATIENCE
     while any(p.count < n + PROGRESS for p, n in zip(players, before, strict=True)):
-        assert [player.fault for player in players if player.fault] == []
+        faults = ["".join(format_exception(p.fault)) for p in players if p.fault]
+        assert not faults, faults[0]
         assert time.monotonic() < deadline, "nobody plays any more"
         time.sleep(0.01)
 

@@ -39,8 +39,11 @@ def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int
         with Path(os.environ["KONTOR_TALLY"]).open("a", encoding="utf-8") as tally:
             tally.write(f"{os.getppid()} {seed}\n")
         time.sleep(2.5 if name == "pensive" else 0.05)
-    if name == "slow":
-        time.sleep(600)
+    if name == "slow":  # it is taken down when it begins, and when it ends
+        with Path(os.environ["KONTOR_SLOW"]).open("a", encoding="utf-8", buffering=1) as lines:
+            lines.write(f"begun {os.getpid()}\n")
+            time.sleep(600)
+            lines.write(f"ended {os.getpid()}\n")
     if name == "timed":
         with Path(os.environ["KONTOR_TIMES"]).open("a", encoding="utf-8") as times:
             times.write(f"{seconds}\n")

@@ -27,14 +27,15 @@ def programs() -> Path | None:
 class Cluster:
     """A PostgreSQL that can be hurt."""
 
-    def __init__(self, binaries: Path, folder: Path) -> None:
+    def __init__(self, binaries: Path, folder: Path, user: str = "kontor") -> None:
         self.binaries = binaries
         self.folder = folder
-        self.url = f"postgresql://kontor@/postgres?host={folder}"
+        self.user = user
+        self.url = f"postgresql://{user}@/postgres?host={folder}"
 
     def make(self) -> None:
         """Make an empty one and start it."""
-        words = ("--auth=trust", "--username=kontor", "--no-sync", "--encoding=UTF8")
+        words = ("--auth=trust", f"--username={self.user}", "--no-sync", "--encoding=UTF8")
         self._run("initdb", *words)
         self.start()
 
@@ -72,7 +73,7 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(user: str = "kontor") -> Iterator[Cluster]:
     """A fresh PostgreSQL that runs."""
     binaries = programs()
     if binaries is None:
@@ -82,7 +83,7 @@ def cluster() -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="kontor-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")  # its own user must be able to enter the folder
-    made = Cluster(binaries, folder)
+    made = Cluster(binaries, folder, user)
     try:
         made.make()
         try:

@@ -36,12 +36,13 @@ def test_a_link_seats_a_person_and_a_new_link_ends_the_old_one(
     assert ben.ask("GET", path)["seats"][1]["name"] == "Ben"
     assert ben.ask("GET", "tables")[0]["you"] == [1]
 
+    ben.ask("DELETE", path)
     fresh = anna.ask("POST", f"{path}/links", {"seat": 1})
     carl = Visitor(house)
     old = carl.ask("POST", f"{path}/join", {"token": made["links"]["1"]}, expect=404)
     assert old["code"] == "not_found"
     assert carl.join(made["table"], fresh["token"])["you"] == [1]
-    ben.ask("POST", f"{path}/links", {"seat": 0}, expect=403)
+    carl.ask("POST", f"{path}/links", {"seat": 0}, expect=403)
 
 
 def test_spectators_look_on_and_touch_nothing(anna: Visitor, ben: Visitor) -> None:
@@ -144,6 +145,8 @@ def test_a_record_is_opened_continued_closed_and_saved(anna: Visitor) -> None:
         "kontor 1\ngame le_havre  rules 1  players 2  seed 1  cards base,/etc/own.toml\n",
         'kontor 1\ngame le_havre  rules 1  players 2  seed 1  cards "my own.toml"\n',
         'kontor 1\ngame le_havre  rules 1\nposition {"cards": ["/etc/own.toml"]}\n',
+        'kontor 1\ngame le_havre  rules 1\nposition {"town": 1, "sold": ["smokehouse"]}\n',
+        'kontor 1\ngame craftsmen  rules 1\nposition {"seats": [{"works": "x"}, {}, {}]}\n',
         "\n" * 5000 + "game le_havre",
         "kontor 1\n" + "\n" * 5000 + "game le_havre rules 1 players 2 seed 1 cards a.toml\n",
     ],

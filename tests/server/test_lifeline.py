@@ -4,12 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Visitor, sqlite
+from tests.server.house import PATIENCE, House, Visitor, is_alive, sqlite, until
 
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 WATCHED = """
@@ -22,18 +21,8 @@ ctypes.PyDLL(None).usleep(60_000_000)  # nothing else of Python runs meanwhile
 """
 
 
-def is_alive(process: int) -> bool:
-    try:
-        status = Path(f"/proc/{process}/stat").read_text("utf-8")
-    except FileNotFoundError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_a_worker_in_mid_thought_ends_within_a_second_after_the_server_was_killed(
-    tmp_path: Path,
-) -> None:
+def test_a_worker_in_mid_thought_ends_when_the_server_is_killed(tmp_path: Path) -> None:
     tally = tmp_path / "tally"
     house = House(
         sqlite(tmp_path),
@@ -41,18 +30,16 @@ def test_a_worker_in_mid_thought_ends_within_a_second_after_the_server_was_kille
         KONTOR_TALLY=str(tally),
     ).start()
     anna = Visitor(house)
-    guest = anna.sit(anna.make("me", "stubborn:60", seed=5)["table"])
+    guest = anna.sit(anna.make("me", "stubborn:200", seed=5)["table"])
     while guest.now["your_turn"]:
         guest.act("end" if "end" in guest.now["legal"] else "take wood")
-    while not (tally.exists() and tally.read_text("utf-8").endswith("\n")):
-        time.sleep(0.02)
+    until(lambda: tally.exists() and tally.read_text("utf-8").endswith("\n"))
     worker = int(tally.read_text("utf-8").split()[2])
     assert is_alive(worker)
 
     house.kill()
-    time.sleep(1.0)
 
-    assert not is_alive(worker)
+    until(lambda: not is_alive(worker))  # long before its 200 seconds are over
     house.finish()
 
 
@@ -68,6 +55,6 @@ def test_a_watcher_ends_a_process_whose_pipe_is_closed() -> None:
 
     process.stdin.close()
 
-    assert process.wait(5) == -signal.SIGKILL
+    assert process.wait(PATIENCE) == -signal.SIGKILL
     assert process.stdout.read() == b""  # the watcher holds nothing open
     process.stdout.close()

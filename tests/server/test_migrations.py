@@ -1,5 +1,6 @@
 """The tables of the store have a version: older ones are brought up to date, newer ones refused."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -104,6 +105,20 @@ def test_games_of_the_first_version_go_on(database: str) -> None:
     assert before["count"] == 1
     assert before["log"]["lines"][0]["text"] == "take wood"
     assert answer["type"] == "answer"
+
+
+def test_a_table_of_the_first_version_that_nobody_holds_waits_for_its_host(database: str) -> None:
+    make_first_tables(database)
+    engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as link:
+        link.execute(sa.text("DELETE FROM holders"))
+    engine.dispose()
+
+    with House(database, KONTOR_SWEEP="1") as house:
+        time.sleep(1.5)  # a sweep
+        back = Visitor(house, KEY).ask("POST", "tables/old_old_old_/return")
+
+    assert back["you"] == [0, 1]
 
 
 def test_tables_of_a_newer_version_are_refused_and_left_alone(database: str) -> None:

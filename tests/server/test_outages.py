@@ -99,15 +99,22 @@ def small_disk(folder: Path) -> Iterator[Path]:
         subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
-def fill(disk: Path, seconds: float) -> None:
-    """Leave no room for anything, for a while."""
+@contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """A disk without room for anything."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file:
         with suppress(OSError):
             while file.write(b"x" * 4096):
                 pass
-        time.sleep(seconds)
+        yield
     ballast.unlink()
+
+
+def fill(disk: Path, seconds: float) -> None:
+    """Leave no room for a while."""
+    with filled(disk):
+        time.sleep(seconds)
 
 
 def test_a_disk_may_be_full_for_a_while(tmp_path: Path) -> None:
@@ -119,6 +126,35 @@ def test_a_disk_may_be_full_for_a_while(tmp_path: Path) -> None:
 
         check_kept(sqlite(disk), players)
         report(players, suffered)
+        assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_new_tables_and_names_are_refused_with_a_sentence_while_a_disk_is_full(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    with small_disk(folder) as disk, House(sqlite(disk), tmp_path / "log") as house:
+        anna = Visitor(house)
+        table = anna.make("me", "here")["table"]
+        wish = {"game": "le_havre", "seats": [{"kind": "me"}]}
+        ways: list[tuple[str, str, object]] = [
+            ("POST", "tables", wish),
+            ("PATCH", f"tables/{table}/seats/0", {"name": "Anna"}),
+        ]
+
+        with filled(disk):
+            # What the last write left free may still take a few.
+            answers = [
+                anna.http.request(way, f"{house.url}/api/{path}", json=body)
+                for way, path, body in ways * 40
+            ]
+        afterwards = [anna.ask(way, path, body) for way, path, body in ways]
+
+        assert {answer.status_code for answer in answers} <= {200, 201, 503}
+        refused = [answer.json()["code"] for answer in answers if answer.status_code == 503]
+        assert set(refused) == {"unsaved"}
+        assert afterwards[1]["name"] == "Anna"
         assert "Traceback" not in (tmp_path / "log").read_text()
 
 

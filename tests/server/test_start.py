@@ -1,4 +1,4 @@
-"""A host who sets something wrong reads one sentence, and no trace."""
+"""What a host reads at the start: where things are, or in one sentence what is wrong."""
 
 import os
 import subprocess
@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from kontor.server.database import place
+from tests.server.house import House, sqlite
 
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KONTOR_LANGUAGE": "en"}
 
@@ -71,7 +74,9 @@ def test_a_module_without_players(tmp_path: Path, module: str, sentence: str) ->
         ("KONTOR_PROXIES", "*", "KONTOR_PROXIES has addresses and networks such as 10.0.0.1"),
         ("KONTOR_PROXIES", "10.0.0.1,proxy", "KONTOR_PROXIES has addresses and networks"),
         ("KONTOR_LOG", "xml", "KONTOR_LOG is text or json, not 'xml'"),
-        ("KONTOR_CONNECTIONS", "0", "KONTOR_CONNECTIONS is a whole number above 0, not '0'"),
+        ("KONTOR_METRICS", "1", "KONTOR_METRICS is an address and a port such as 127.0.0.1:9321"),
+        ("KONTOR_METRICS", "here:80", "KONTOR_METRICS is an address and a port such as 127.0.0.1"),
+        ("KONTOR_CONNECTIONS", "0", "KONTOR_CONNECTIONS is a whole number from 1 on, not '0'"),
         ("KONTOR_HEADER_SECONDS", "x", "KONTOR_HEADER_SECONDS is a number of seconds up to 600"),
     ],
 )
@@ -79,3 +84,49 @@ def test_a_setting_that_makes_no_sense(
     tmp_path: Path, name: str, value: str, sentence: str
 ) -> None:
     assert refused(tmp_path, **{name: value}).startswith(sentence)
+
+
+def test_it_says_where_the_page_is_and_where_games_are_kept(tmp_path: Path) -> None:
+    with House(sqlite(tmp_path)) as house:
+        assert house.process is not None
+        assert house.process.stdout is not None
+
+        assert house.process.stdout.readline() == f"Games are kept in {tmp_path / 'tables.db'}\n"
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://ann:secret@db.lan/games", "postgresql://ann@db.lan/games"),
+        ("postgresql://ann@/games?password=secret", "postgresql://ann@/games"),
+        ("sqlite:////srv/tables.db", "/srv/tables.db"),
+        ("sqlite://", "memory, for as long as this runs"),
+    ],
+)
+def test_a_place_is_told_without_its_password(url: str, shown: str) -> None:
+    assert place(url) == shown
+
+
+def test_a_second_start_leads_to_the_table_that_runs(tmp_path: Path) -> None:
+    with House(sqlite(tmp_path)) as house:
+        words = ["serve", "--no-browser", f"--port={house.port}"]  # as `make play` runs it
+        second = subprocess.run(
+            [sys.executable, "-m", "kontor", *words],
+            env={**ENV, "KONTOR_HOME": str(tmp_path)},
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=30,
+        )
+
+        assert second.returncode == 0
+        assert second.stdout == f"Kontor runs already at http://localhost:{house.port}/\n"
+
+
+def test_metrics_at_a_place_that_is_taken(tmp_path: Path) -> None:
+    with House(sqlite(tmp_path)) as house:
+        said = refused(tmp_path, KONTOR_METRICS=f"127.0.0.1:{house.port}")
+
+    assert said == (
+        f"metrics cannot listen at 127.0.0.1, port {house.port}: Address already in use"
+    )

@@ -12,6 +12,7 @@ from kontor.core.errors import BadInput
 from kontor.core.registry import SEEDS
 from kontor.server.database import open_engine
 from kontor.server.refusals import Conflict
+from kontor.server.seating import Seating
 from kontor.server.store import Event, SeatRow, Standing, Store, TableRow
 from kontor.server.tokens import digest
 from tests.server.house import House, Visitor, sqlite
@@ -46,7 +47,7 @@ def store(database: str) -> Iterator[Store]:
     opened = Store(open_engine(database))
     yield opened
     with opened.engine.begin() as link:
-        for name in ("events", "holders", "seats", "tables"):
+        for name in ("asks", "events", "holders", "seats", "tables"):
             link.execute(sa.text(f"DELETE FROM {name}"))
     opened.close()
 
@@ -97,31 +98,33 @@ def test_a_batch_is_stored_whole_or_not_at_all(store: Store) -> None:
 
 
 def test_keys_open_seats_and_lists_show_them(store: Store) -> None:
-    store.create(ROW, SEATS, [], "host")
-    store.create(replace(ROW, id="later", changed=9), SEATS, [], "host")
+    seating = Seating(store)
+    store.create(ROW, SEATS, [], digest("host"))
+    store.create(replace(ROW, id="later", changed=9), SEATS, [], digest("host"))
 
-    store.hold("guest", "table", -1)
-    store.hold("guest", "table", -1)
-    store.rename("table", 0, "Anne", "green")
+    seating.join("table", "guest", "watch", "")
+    seating.join("table", "guest", "watch", "")
+    seating.rename("table", digest("host"), 0, "Anne", "green")
 
-    assert [row.id for row, _, _ in store.of_key("host")] == ["later", "table"]
+    assert [row.id for row, _, _ in store.of_key(digest("host"))] == ["later", "table"]
     ((row, seats, held),) = store.of_key("guest")
     assert (row.id, held) == ("table", {-1})
     assert (seats[0].name, seats[0].colour) == ("Anne", "green")
     assert store.counts(digest("host")) == (2, 2)
-    store.leave("guest", "table")
+    seating.leave("table", "guest")
     assert store.of_key("guest") == []
 
 
 def test_a_link_is_replaced(store: Store) -> None:
-    store.create(ROW, SEATS, [], "host")
+    seating = Seating(store)
+    store.create(ROW, SEATS, [], digest("host"))
 
-    store.set_token("table", 0, "new")
-    store.set_token("table", -1, "watch")
+    seat = seating.new_link("table", digest("host"), 0)
+    watch = seating.new_link("table", digest("host"), None)
 
     found = store.find("table")
     assert found is not None
-    assert (found.seats[0].token, found.row.watch) == ("new", "watch")
+    assert (found.seats[0].token, found.row.watch) == (digest(seat.token), digest(watch.token))
 
 
 def test_a_server_plays_on_this_store_and_survives_being_killed(database: str) -> None:

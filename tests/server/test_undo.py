@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from kontor.core.table import Entry, Table
+from kontor.core.table import Entry, Table, after
 from kontor.server.history import History
-from kontor.server.knowledge import played
 from tests.server.house import House, Live, Visitor
 
 GUESSES = 30
@@ -172,9 +171,9 @@ def test_what_was_taken_back_survives_a_restart(frail: House) -> None:
 
 def learned(before: Any, entry: Entry) -> bool:
     """Whether the one who acted sees what many guesses could not all foretell."""
-    seen = played(before, entry).view(entry.seat)
+    seen = after(before, entry).view(entry.seat)
     guesses = (before.guess(entry.seat, seed) for seed in range(GUESSES))
-    return any(played(guess, entry).view(entry.seat) != seen for guess in guesses)
+    return any(after(guess, entry).view(entry.seat) != seen for guess in guesses)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

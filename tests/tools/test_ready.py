@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.ready.__main__ import keep, needed, run
+from tools.ready.__main__ import alone, is_busy, keep, needed, remember, run
 from tools.ready.line import Line, state
 from tools.ready.steps import Failed, Step, checksum
 
@@ -67,7 +67,28 @@ def test_a_checksum_changes_with_names_content_and_words(tmp_path: Path) -> None
     assert len(set(sums)) == 3
 
 
+def test_one_make_at_a_time_works_in_a_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.ready.__main__.LOCK", tmp_path / "lock")
+    before = is_busy()
+    with alone():
+        during = is_busy()
+
+    assert (before, during, is_busy()) == (False, True, False)
+
+
 def test_how_it_ended_is_kept_for_others(tmp_path: Path) -> None:
     keep(tmp_path / "progress.json", "failed", "no room")
 
     assert json.loads((tmp_path / "progress.json").read_text())["reason"] == "no room"
+
+
+def test_how_long_it_took_is_remembered_where_nothing_was_set_up_before(tmp_path: Path) -> None:
+    times = tmp_path / ".venv" / "times.json"
+    page = step(tmp_path, "page", "pass")
+    page.run()
+
+    remember({"page": page}, times)
+
+    assert list(json.loads(times.read_text())) == ["page"]

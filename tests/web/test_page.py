@@ -197,8 +197,7 @@ def test_a_wrong_link_and_a_wrong_record_are_explained(
     visit: Visit, tmp_path: Path, faults: list[str]
 ) -> None:
     page = visit("#/join/nothing/nothing")
-    page.get_by_test_id("sit").click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table here.")
+    expect(page.get_by_role("alert")).to_contain_text("This link does not work any more.")
 
     page.get_by_role("link", name="To the start page").click()
     wrong = tmp_path / "wrong.txt"

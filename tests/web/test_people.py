@@ -83,7 +83,8 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit, house: House)
     watch = page.get_by_label("Link for Spectators").input_value()
     page.get_by_role("button", name="Close").click()
 
-    spectator = joined(visit, house, watch, "Carl").page
+    spectator = visit(watch.removeprefix(f"{house.url}/"))
+    spectator.get_by_role("button", name="Watch").click()
 
     expect(spectator.locator(".tabs")).to_be_visible()
     expect(spectator.get_by_role("tab", name="Estate and hand")).to_have_count(0)

@@ -1,12 +1,12 @@
 """Opponents: how strong they are, and a page that stays live while one of them thinks."""
 
-import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House, sqlite
+from tests.server.house import House, sqlite, until
 from tests.web.conftest import Visit
 from tests.web.guest import Guest, begin
 
@@ -18,15 +18,18 @@ TABLES = """async () => {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("thinking")
     started = House(
-        sqlite(tmp_path_factory.mktemp("thinking")),
+        sqlite(folder),
         KONTOR_PLAYERS="tests.server.players_for_tests",
+        KONTOR_SLOW=str(folder / "slow"),
     ).start()
     yield started
     started.finish()
 
 
-def test_undo_works_at_once_while_an_opponent_thinks(visit: Visit) -> None:
+def test_undo_works_at_once_while_an_opponent_thinks(visit: Visit, house: House) -> None:
+    thoughts = Path(house.environment["KONTOR_SLOW"])
     page = visit()
     page.locator(".levels label", has_text="Slow").click()
     begin(page)
@@ -41,11 +44,12 @@ def test_undo_works_at_once_while_an_opponent_thinks(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_test_id("language").select_option("de")
     page.get_by_test_id("language").select_option("en")  # before the German words have come
-    began = time.monotonic()
+    until(lambda: thoughts.exists() and thoughts.read_text("utf-8").endswith("\n"))
+    before = thoughts.read_text("utf-8")
     page.get_by_role("button", name="Undo").click()
     expect(guest.answer("end")).to_be_visible()
 
-    assert time.monotonic() - began < 2
+    assert thoughts.read_text("utf-8") == before  # it was neither waited for nor asked again
     expect(page.get_by_test_id("waits")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("section.answers [data-action^='take ']").first).to_be_visible()

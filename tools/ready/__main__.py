@@ -1,6 +1,7 @@
 """python -m tools.ready STEP ...: does what is missing, side by side where that is possible.
 
-Steps: libraries (what runs Kontor), page, rules (compiled and installed), work (what tests need).
+Steps: libraries (what runs Kontor), page, rules (compiled and installed), work (what tests need),
+ray (arenas on many machines), docs (what builds the documentation).
 """
 
 import argparse
@@ -66,10 +67,22 @@ def alone() -> Iterator[None]:
         yield
 
 
+def is_busy() -> bool:
+    """Whether another make is at work in this checkout."""
+    with LOCK.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
 def main() -> int:
     """Read the command line, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="+", choices=["libraries", "page", "rules", "work", "ray"])
+    parser.add_argument(
+        "names", nargs="+", choices=["libraries", "page", "rules", "work", "ray", "docs", "wheel"]
+    )
     parser.add_argument("--progress", type=Path, help="keep how far it is in this file")
     words = parser.parse_args()
     steps = plan()
@@ -91,14 +104,15 @@ def main() -> int:
     return 0
 
 
-def remember(steps: dict[str, Step]) -> None:
+def remember(steps: dict[str, Step], times: Path = TIMES) -> None:
     """Keep how long the steps took, so that the next guess is better."""
     try:
-        known = json.loads(TIMES.read_text())
+        known = json.loads(times.read_text())
     except (OSError, ValueError):
         known = {}
     known |= {name: round(step.took, 1) for name, step in steps.items() if step.took}
-    TIMES.write_text(json.dumps(known))
+    times.parent.mkdir(exist_ok=True)  # the page needs no .venv, so there may be none
+    times.write_text(json.dumps(known))
 
 
 def keep(progress: Path | None, state: str, reason: str = "") -> None:

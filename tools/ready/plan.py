@@ -20,13 +20,13 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kontor" / "server" / "static"
 # Node of this machine builds the page, or one of our own where there is none that Vite can use.
 NODE = ROOT / ".venv-node"
+DOCS = ROOT / ".venv-docs"
 WHEEL = ROOT / ".venv-wheel"
 PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar=off"]
 COLLECTED = re.compile(r"^\s*Collecting ")
 COMPILED = re.compile(r"kontor: compiled \d+ of \d+")
 # About a hundred small extensions come first and are a fifth of the work; then the clock counts.
 COMPILED_PARTS = 500
-WHEEL_LOCK = ROOT / "requirements-wheel.lock"
 TIMES = VENV / "times.json"
 LOCK = ROOT / ".venv-lock"
 
@@ -51,6 +51,8 @@ def plan() -> dict[str, Step]:
         "ray": libraries(
             "Ray, for arenas on many machines", "requirements-ray.lock", 30, ("work",)
         ),
+        "docs": apart("tools for the documentation", DOCS, "docs", 25),
+        "wheel": apart("tools for packages", WHEEL, "wheel", 15),
         "node": Step(
             "Node.js, since this machine has none that is new enough",
             [
@@ -90,15 +92,6 @@ def plan() -> dict[str, Step]:
             environment={**os.environ, "KONTOR_PAGE": "keep"},  # it was just built
             finish=tidy,
         ),
-        "wheel": Step(
-            "what builds and checks packages",
-            [
-                [sys.executable, "-m", "venv", str(WHEEL)],
-                [str(WHEEL / "bin" / "python"), *PIP[1:], "-qq", "-r", str(WHEEL_LOCK)],
-            ],
-            WHEEL / f"made-wheel-{checksum([WHEEL_LOCK])}",
-            usual("wheel", 15),
-        ),
     }
 
 
@@ -114,6 +107,20 @@ def libraries(name: str, lock: str, seconds: float, after: tuple[str, ...]) -> S
         after,
         COLLECTED,
         count,
+    )
+
+
+def apart(title: str, folder: Path, name: str, seconds: float) -> Step:
+    """Install what a lock file names into an environment of its own."""
+    path, python = ROOT / f"requirements-{name}.lock", str(folder / "bin" / "python")
+    return Step(
+        title,
+        [
+            [sys.executable, "-m", "venv", str(folder)],
+            [python, *PIP[1:], "-qq", "-r", str(path)],
+        ],
+        folder / f"made-{path.stem}-{checksum([path])}",
+        usual(name, seconds),
     )
 
 
@@ -155,4 +162,6 @@ def usual(name: str, otherwise: float) -> float:
 
 def tidy() -> None:
     """Remove what the compiler leaves behind."""
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    for pattern in ("lib*", "temp*", "bdist*", "*.h", "*.c"):
+        for path in (ROOT / "build").glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -16,6 +16,7 @@ from kontor.cli.replay import replay
 from kontor.cli.serve import serve
 from kontor.cli.simulate import simulate
 from kontor.cli.speech import reader
+from kontor.cli.tables import tables
 from kontor.cli.train import train
 from kontor.cli.verify import verify
 from kontor.core.words import DEFAULT
@@ -70,6 +71,7 @@ def main(
 
 app.command(cls=PlayCommand)(play)
 app.command()(serve)
+app.add_typer(tables)
 app.command()(backup)
 app.command()(restore)
 app.command()(replay)

@@ -23,6 +23,7 @@ from kontor.cli.contest import (
     show,
 )
 from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, given, say
+from kontor.cli.screen import counted
 from kontor.core.errors import BadInput
 
 
@@ -82,7 +83,7 @@ def arena(
         told = {"mode": chosen, **found.data(), "failures": failures}
         typer.echo(json.dumps(told, indent=2))
     else:
-        say(f"{setup.title}: {found.games} games")
+        say(f"{setup.title}: {counted(found.games, 'game')}")
         for sheet in sheets(found, chosen):
             show(sheet)
     keep_best(ended.run, best)

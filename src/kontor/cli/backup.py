@@ -5,17 +5,8 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.options import say
+from kontor.cli.options import Database, say
 from kontor.core.errors import BadInput
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        help="The store, as for `kontor serve`: sqlite:///FILE or postgresql://USER@HOST/NAME."
-        " If left out, DATABASE_URL, else the file in your data folder.",
-        metavar="URL",
-    ),
-]
 
 
 def backup(

@@ -28,6 +28,7 @@ from kontor.arena.processes import Runner
 from kontor.arena.sheets import Sheet
 from kontor.cli.bench import form
 from kontor.cli.options import out, reason, status
+from kontor.cli.screen import counted
 from kontor.core.errors import BadInput
 
 STOPPED = 130  # the exit code after Ctrl+C
@@ -112,9 +113,12 @@ class Ended:
     def leave(self) -> None:
         """Say what is missing, and leave with the exit code that fits."""
         failures = len(self.run.failures)
-        missing = f"{self.run.wanted - self.run.done} of {self.run.wanted} games are missing"
+        left = self.run.wanted - self.run.done
+        missing = (
+            f"{left} of {counted(self.run.wanted, 'game')} {'is' if left == 1 else 'are'} missing"
+        )
         if failures:
-            say_aside(f"{failures} {'game' if failures == 1 else 'games'} broke off; {missing}")
+            say_aside(f"{counted(failures, 'game')} broke off; {missing}")
             raise typer.Exit(1)
         if self.stopped:
             say_aside(f"stopped; {missing}")
@@ -142,9 +146,10 @@ def conduct(
     runner = means.runner(names)
     with Run(planned, file) as run:
         if run.cut:
-            say_aside(f"a torn last line of {run.cut} bytes was cut off '{file}'")
+            say_aside(f"a torn last line of {counted(run.cut, 'byte')} was cut off '{file}'")
         if run.kept:
-            say_aside(f"{run.kept} of {run.wanted} games are in '{file}' already")
+            kept = f"{run.kept} of {counted(run.wanted, 'game')}"
+            say_aside(f"{kept} {'is' if run.kept == 1 else 'are'} in '{file}' already")
         stopped = False
         try:
             # What libraries print while games run is no figure.
@@ -218,7 +223,8 @@ class Lines:
         self.told = now
         rate = (done - self.kept) / (now - self.begun)
         left = (self.wanted - done) / rate / 60 if rate else 0.0
-        say_aside(f"{done} of {self.wanted} games, {speed(rate)}, {left:.0f} min left")
+        wanted = counted(self.wanted, "game")
+        say_aside(f"{done} of {wanted}, {speed(rate)}, {left:.0f} min left")
 
 
 def keep_best(run: Run, file: Path | None) -> None:
@@ -229,7 +235,8 @@ def keep_best(run: Run, file: Path | None) -> None:
         file.write_text(run.best.record(), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"'{file}' cannot be written: {reason(error)}") from None
-    say_aside(f"the best game, with {max(run.best.scores)} points, is in '{file}'")
+    points = counted(max(run.best.scores), "point")
+    say_aside(f"the best game, with {points}, is in '{file}'")
 
 
 def machine() -> str:

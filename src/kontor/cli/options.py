@@ -19,6 +19,14 @@ status = Console(stderr=True, highlight=False)
 GameName = Annotated[
     str, typer.Argument(help=f"Which game: {', '.join(registry.GAMES)}.", metavar="GAME")
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. If left"
+        " out, DATABASE_URL, else a file in your data folder.",
+        metavar="URL",
+    ),
+]
 Seed = Annotated[int, typer.Option(help="Fixes everything that is shuffled.", min=0, metavar="N")]
 
 

@@ -32,7 +32,8 @@ def replay(
         raise BadInput(Saying("action-not-there", length=length, count=str(at)))
     shown = length if at is None else at
     table.undo(length - shown)
-    out.print(f"{table.game}, {screen.players(table.players)}, {length} actions, all of them legal")
+    actions = screen.counted(length, "action")
+    out.print(f"{table.game}, {screen.players(table.players)}, {actions}, all of them legal")
     out.print(f"after action {shown}:" if shown < length else "at the end of the record:")
     face = face_of(table.game)
     for line in face.story(table, max(0, shown - screen.LOG_LINES)):

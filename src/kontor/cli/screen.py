@@ -67,9 +67,14 @@ def verdict(scores: Sequence[int], first: Sequence[int]) -> str:
     return f"{', '.join(best[:-1])} and {best[-1]} share the victory with {max(scores)}"
 
 
+def counted(number: int, what: str) -> str:
+    """So many of something: 1 game, 2 games."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
 def players(count: int) -> str:
     """So many players."""
-    return f"{count} player{'s' if count != 1 else ''}"
+    return counted(count, "player")
 
 
 def ranges(numbers: Sequence[int]) -> str:

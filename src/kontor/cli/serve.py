@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import typer
 
-from kontor.cli.options import say
+from kontor.cli.options import Database, say
 from kontor.core.errors import BadInput
 
 PORT = 8321
@@ -27,21 +27,14 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
     ] = True,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. If left"
-            " out, DATABASE_URL, else a file in your data folder.",
-            metavar="URL",
-        ),
-    ] = None,
+    database: Database = None,
 ) -> None:
     """Serve the table in the browser, for you alone or for friends in your network.
 
     Every action is stored before anybody is told, so the server may be stopped at any moment.
     """
-    from kontor.server import logs
-    from kontor.server.database import open_engine
+    from kontor.server import logs, metrics
+    from kontor.server.database import open_engine, place
     from kontor.server.opponents import find_players
     from kontor.server.run import bind, run
     from kontor.server.settings import from_environment
@@ -62,7 +55,11 @@ def serve(
             return
         raise BadInput(f"cannot listen at {host}, port {port}: {error.strerror}") from None
     address = f"http://{shown}:{socket.getsockname()[1]}/"
+    watched = metrics.serve(*settings.metrics) if settings.metrics else None
     say(f"Kontor is at {address} (Ctrl+C stops it)")
+    say(f"Games are kept in {place(settings.database)}")
+    if watched:
+        say(f"Metrics are at {watched}")
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings, socket)
@@ -72,6 +69,7 @@ def _is_ours(address: str) -> bool:
     """Whether a Kontor answers at an address."""
     try:
         with urlopen(f"{address}api/health/live", timeout=2) as answer:  # noqa: S310
-            return bool(json.loads(answer.read()).get("status") == "ok")
+            found = json.loads(answer.read())
+            return found.keys() >= {"version", "status"} and bool(found["status"] == "ok")
     except (OSError, ValueError, AttributeError):
         return False

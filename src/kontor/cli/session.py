@@ -287,7 +287,8 @@ class Session:
         first = max(self._shown, len(self.table.history) - 4 * NEWS)
         lines = self.face.story(self.table, first, viewer)
         if len(lines) > NEWS:
-            say(f"     ... {len(lines) - NEWS} lines more; log tells them all", "dim")
+            more = screen.counted(len(lines) - NEWS, "line")
+            say(f"     ... {more} more; log tells them all", "dim")
         for line in lines[-NEWS:]:
             out.print(line)
         self._shown = len(self.table.history)

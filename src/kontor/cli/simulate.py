@@ -133,7 +133,8 @@ def _print(survey: Survey, face: Face, seconds: float) -> None:
     out.print(grid)
     _print_actions(survey, face)
     speed = f"{survey.games / seconds:,.0f} games/s, {survey.decisions / seconds:,.0f} actions/s"
-    out.print(f"{survey.games:,} games ended without an error in {seconds:.1f} s ({speed})")
+    games = f"{survey.games:,} {'game' if survey.games == 1 else 'games'}"
+    out.print(f"{games} ended without an error in {seconds:.1f} s ({speed})")
 
 
 def _print_actions(survey: Survey, face: Face) -> None:

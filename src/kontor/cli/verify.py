@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from kontor.cli.options import read_file, say
+from kontor.cli.screen import counted
 from kontor.core.errors import BadRecord
 from kontor.core.words import Saying
 
@@ -26,5 +27,5 @@ def verify(
     except UnicodeDecodeError:
         raise BadRecord(Saying("record-not-utf8")) from None
     table, promised = verified(text)
-    say(f"{table.game}, {len(table.history)} actions, all of them legal")
+    say(f"{table.game}, {counted(len(table.history), 'action')}, all of them legal")
     say(f"the deal is the one that was promised: seed {table.seed}, commitment {promised}")

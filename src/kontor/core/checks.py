@@ -6,8 +6,10 @@ from hashlib import blake2s
 from typing import Any
 
 from kontor.core.errors import BadInput, near
+from kontor.core.words import Saying
 
 Data = dict[str, Any]
+DEEPEST = 8  # lists and tables in each other; a position has five
 
 
 def checked(data: object, keys: Iterable[str], what: str) -> Data:
@@ -43,6 +45,36 @@ def word(value: object, what: str, known: tuple[str, ...]) -> int:
         offered = ", ".join(known)
         raise BadInput(f"{what} is {value!r}{near(str(value), known)}; it is one of {offered}")
     return known.index(value)
+
+
+def flag(value: object, what: str) -> bool:
+    """True or false, and nothing that merely counts as one."""
+    if not isinstance(value, bool):
+        raise BadInput(f"{what} is {value!r}; true or false is wanted")
+    return value
+
+
+def plain(data: Mapping[str, Any]) -> None:
+    """Refuse what JSON does not have, and tables in tables without end."""
+    level: list[object] = [data]
+    for _ in range(DEEPEST):
+        level = [part for each in level for part in parts(each)]
+        if not level:
+            return
+    raise BadInput(Saying("position-parts"))
+
+
+def parts(value: object) -> list[object]:
+    """What lies in a table or list; nothing in words and numbers."""
+    if isinstance(value, Mapping):
+        if not all(isinstance(key, str) for key in value):
+            raise BadInput(Saying("position-parts"))
+        return list(value.values())
+    if isinstance(value, (list, tuple)):
+        return list(value)
+    if value is None or isinstance(value, (str, int, float)):
+        return []
+    raise BadInput(Saying("position-parts"))
 
 
 def words(value: object) -> tuple[str, ...]:

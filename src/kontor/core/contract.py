@@ -38,7 +38,7 @@ class State(Protocol):
         """A position of its own that equals this one."""
 
     def text(self, action: int, /) -> str:
-        """The action in one line of words."""
+        """The action in one line of words; BadInput when the number means none in this game."""
 
     def read(self, text: str, /) -> int:
         """The action that a line of words means; BadInput when it means none."""

@@ -6,8 +6,10 @@ from importlib import import_module
 from typing import Any, Protocol, TypeGuard, cast
 
 from kontor.core.chance import Chance
+from kontor.core.checks import plain
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
+from kontor.core.rehearsal import rehearsed
 from kontor.core.words import Saying, listed
 
 Value = str | bool | tuple[str, ...]
@@ -95,7 +97,7 @@ class Game:
         header = {name: data[name] for name in self.options if name in data}
         chosen = self.chosen(header)
         whole = {**data, **{name: chosen[name] for name in header}}
-        return self.module.from_position(whole, version)
+        return rehearsed(whole, lambda found: self.module.from_position(found, version))
 
     def version(self, rules: object = None) -> int:
         """This version of the rules, or the newest for None; BadInput when it is not played."""
@@ -168,6 +170,7 @@ def from_position(data: Mapping[str, Any], rules: int | None = None) -> State:
     """The state that a plain dict describes; it is a game of Le Havre when it names none."""
     if not isinstance(data, Mapping):
         raise BadInput(Saying("position-form", given=type(data).__name__))
+    plain(data)
     return find(data.get("game", FIRST)).at(data, rules)
 
 

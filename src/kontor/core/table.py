@@ -192,3 +192,10 @@ def step(state: State, entry: Entry) -> None:
         state.play_for(entry.seat, entry.action)
     else:
         state.play(entry.action)
+
+
+def after(state: State, entry: Entry) -> State:
+    """A copy of the position after an entry of a history."""
+    played = state.copy()
+    step(played, entry)
+    return played

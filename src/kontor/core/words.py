@@ -90,6 +90,14 @@ def followed(first: Sentence, then: Sentence) -> Sentence:
     return Saying("sentence-then", first=first, then=then)
 
 
+def either(parts: Sequence[Sentence]) -> Sentence:
+    """Several words of which one is enough: "1 fish or 1 meat"."""
+    row: Sentence = parts[0] if parts else ""
+    for part in parts[1:]:
+        row = Saying("list-or", first=row, last=part)
+    return row
+
+
 def listed(parts: Sequence[Sentence]) -> Sentence:
     """Several words in a row: "2 wood, 1 clay and 3 fish"."""
     if not parts:

@@ -79,7 +79,7 @@ class Game(State):
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:
-        """The one line of an action."""
+        """The one line of an action, or BadInput when the number means none."""
         if not 0 <= action < BOUND:
             raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)

@@ -154,6 +154,8 @@ class Layer:
             self.place_queue(guild, name, items(queues.get(name, []), f"queue of {name}", 3))
             for disc in items(used.get(name, []), f"used of {name}", QUEUE_SIZE):
                 at = number(disc, f"used of {name}", 0, QUEUE_SIZE - 1)
+                if self.state.v[PICTURE + guild] >> at & 1:
+                    raise BadInput(f"used of {name} names disc {at} twice")
                 owner = int(self.state.v[QUEUE + guild * QUEUE_SIZE + at])
                 if owner == 0:
                     raise BadInput(f"no disc {at} stands at the {name} that could be used")

@@ -10,6 +10,7 @@ from kontor.craftsmen.position import SEAT_KEYS
 from kontor.craftsmen.state import Rules
 
 DISPLAY = 2  # open cards of a kind
+MOST_OF_A_KIND = 48  # there are no more of anything that is counted
 
 
 def merged(start: Data, given: Data, rules: Rules) -> Data:
@@ -62,7 +63,7 @@ def count_tokens(data: Data, given: Data, rules: Rules) -> None:
     every = int(rules.values.tokens[rules.players])
     for key in ("privileges", "works"):
         if key not in given:
-            data[key] = every - sum(listed([row[key] for row in data["seats"]]))
+            data[key] = every - sum(numbers([row[key] for row in data["seats"]]))
 
 
 # -- capital cards -----------------------------------------------------------------------------
@@ -157,6 +158,11 @@ def listed(value: object) -> list[Any]:
     return [each for each in found if isinstance(each, (str, int))]
 
 
+def numbers(values: list[object]) -> list[int]:
+    """Those among them that count something; others are refused later."""
+    return [each for each in values if isinstance(each, int) and 0 <= each <= MOST_OF_A_KIND]
+
+
 def dicts(value: object) -> list[list[Any]]:
     """The lists in a dictionary."""
     return (
@@ -173,4 +179,4 @@ def keys(value: object) -> set[str]:
 def pairs(value: object) -> list[tuple[str, int]]:
     """Names with their numbers."""
     found = value.items() if isinstance(value, dict) else ()
-    return [(name, number) for name, number in found if isinstance(number, int)]
+    return [(name, number) for name, number in found if numbers([number])]

@@ -208,10 +208,10 @@ class Piles:
         return EVERYBODY if seats & ALL else seats
 
     def learn(self, kind: i64, at: i64, seat: i64) -> None:
-        """From now on a seat knows a card in a deck."""
+        """From now on a seat knows a card in a deck; one that all know has no further knowers."""
         self.show(self.knowers(kind, at), bit(seat))
         entry = self.deck_entry(kind, at)
-        if entry // KNOWERS >> seat & 1 == 0:
+        if entry // KNOWERS & (ALL | bit(seat)) == 0:
             self.v[DECK + (kind - 1) * DECK_ROOM + at] = entry + KNOWERS * bit(seat)
 
     def draw_card(self, kind: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kontor.core.checks import Data, checked, items, number, word, words
 from kontor.core.errors import BadInput
 from kontor.craftsmen.flow import settle
+from kontor.craftsmen.frames import check_frames
 from kontor.craftsmen.goods import (
     ADVANCED,
     BASIC,
@@ -156,6 +157,8 @@ class Builder(Layer):
         cards = [self.put(name, f"in the row of seat {seat}", (0, 1, 2, 3)) for name in names]
         if sum(1 for card in cards if values.kind[card] == 0) != 1:
             raise BadInput(f"the row of seat {seat} has one sawmill")
+        if self.data["stage"] == "exchanges" and len(cards) > 1:  # CR-2.13
+            raise BadInput("before the first spring a row is a sawmill; a later 'stage' is wanted")
         for card in cards:
             state.build(seat, card, left=False)
         for name, given in checked(markers, tuple(names), "markers").items():
@@ -220,6 +223,7 @@ class Builder(Layer):
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
             state.at += FRAME_SIZE
+        check_frames(state)
 
     # -- what must add up ------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ from kontor.craftsmen.goods import (
     TYPE_NAMES,
 )
 from kontor.craftsmen.layout import (
+    BUILDINGS,
     D_BUILD,
     D_INVEST,
     D_PAY,
@@ -51,7 +52,9 @@ from kontor.craftsmen.layout import (
     F_KIND,
     F_SEAT,
     F_STEP,
+    FIRST_ICON,
     HELD,
+    POINTS,
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.layout import (
@@ -59,7 +62,6 @@ from kontor.craftsmen.layout import (
 )
 from kontor.craftsmen.payment import colours_of
 from kontor.craftsmen.reasons import NOT_NOW, NOT_OPEN
-from kontor.craftsmen.scoring import total
 from kontor.craftsmen.state import State
 from kontor.craftsmen.view import QUESTIONS
 
@@ -99,7 +101,7 @@ def state_values(state: State) -> dict[str, Value]:
     values = state.values
     colours = state.f(F_B) if state.f(F_KIND) == D_PAY else i64(15)
     return {
-        "points": int(total(state, seat)),
+        "points": int(state.of(seat, POINTS)),  # bonus tokens pay no fee (CR-4.12)
         "fee": int(values.fee[state.v[YEAR]]),
         "worth": int(worth(state.capital(seat))),
         "held": int(state.cards_held(seat)),
@@ -155,13 +157,27 @@ def card_values(state: State, card: int) -> dict[str, Value]:
 
 
 def good_values(state: State, good: int) -> dict[str, Value]:
-    values = state.values
-    needs = [int(values.needs[good * 3 + at]) for at in range(int(values.icons[good]))]
     return {
         "good": good_word(good),
         "building": Saying(f"craftsmen-type-{TYPE_NAMES[good]}"),
-        "needs": listed([good_word(need) for need in needs]),
+        "needs": listed([good_word(need) for need in missing(state, good)]),
     }
+
+
+def missing(state: State, good: int) -> list[int]:
+    """The goods on free icons of the building of a good; of several, the one that lacks least."""
+    seat = state.f(F_SEAT)
+    row = [int(state.row_card(seat, at)) for at in range(int(state.of(seat, BUILDINGS)))]
+    cards = [card for card in row if state.values.type[card] == good and card >= FIRST_ICON]
+    lacking = [free_icons(state, card, good) for card in cards]
+    return min(lacking, key=len, default=[])
+
+
+def free_icons(state: State, card: int, type: int) -> list[int]:
+    values = state.values
+    markers = int(state.icons(card))
+    icons = [at for at in range(int(values.icons[type])) if markers >> 3 * at & 7 == 0]
+    return [int(values.needs[type * 3 + at]) for at in icons]
 
 
 def card_label(card: Card) -> Sentence:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import DIVE_BAR, STOCKS
-from kontor.le_havre.goods import FRANC_OFFER, FRANCS, bit, good_on
+from kontor.le_havre.goods import FRANC_OFFER, FRANCS, SHIP_KINDS, bit, good_on
 from kontor.le_havre.layout import (
     D_DEBT,
     END_TURN,
@@ -24,6 +24,7 @@ from kontor.le_havre.layout import (
     SOLD_SHIPS,
     STACKS,
     STAGE,
+    STANDINGS,
     WAITING,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK
@@ -213,6 +214,19 @@ def take_ship(state: State, seat: i64, kind: i64) -> None:
     state.pop_ship(kind)
     state.add_ships(seat, type, 1)
     state.v[SOLD_SHIPS + kind] &= ~bit(state.v[STACKS + kind])
+    if state.v[SOLD] == 1 and not has_sales(state):
+        state.v[SOLD] = 0
+
+
+def has_sales(state: State) -> bool:
+    """Whether anything that the mover sold in this turn is still to be had."""
+    for kind in range(i64(SHIP_KINDS)):
+        if state.v[SOLD_SHIPS + kind] != 0:
+            return True
+    for at in range(state.standing, state.standing + state.v[STANDINGS]):
+        if state.where(state.v[at]) == JUST_SOLD:
+            return True
+    return False
 
 
 def sell_ship(state: State, seat: i64, type: i64) -> None:

@@ -4,10 +4,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.core.checks import Data, checked, items, number, words
+from kontor.core.checks import Data, checked, flag, items, number, words
 from kontor.core.errors import BadInput, near
 from kontor.le_havre.effects.offers import PicketLine
 from kontor.le_havre.flow import TURNS, settle
+from kontor.le_havre.frames import check_frames
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS, offer_of
 from kontor.le_havre.layout import (
     CURSOR,
@@ -30,7 +31,6 @@ from kontor.le_havre.layout import (
     MODERN,
     MOVER,
     OFFER,
-    OVER,
     PAWNED,
     PICKET,
     PICKETED,
@@ -142,14 +142,13 @@ class Builder:
         if data["stage"] not in STAGES:
             raise BadInput(f"stage is {data['stage']!r}{near(str(data['stage']), STAGES)}")
         v[STAGE] = STAGES.index(data["stage"])
+        self.check_stage()
         v[CURSOR] = number(data["cursor"], "cursor", 0, players)
-        if data["phase"] == "over":
-            v[STAGE] = OVER
         v[MAINS] = number(data["mains"], "mains", 0, 2)
-        v[WINDED] = 1 if data["winded"] else 0
+        v[WINDED] = 1 if flag(data["winded"], "winded") else 0
         for seat in items(data["picketed"], "picketed"):
             v[PICKETED] |= 1 << number(seat, "picketed", 0, players - 1)
-        for kind, sold in enumerate(items(data["sold_ships"], "sold_ships")[:4]):
+        for kind, sold in enumerate(items(data["sold_ships"], "sold_ships", len(SHIPS))):
             v[SOLD_SHIPS + kind] = number(sold, "sold_ships", 0, (1 << STACK_ROOM) - 1)
         for name, amount in data["offers"].items():
             if name not in NAMES[:6] and name != "francs":
@@ -157,13 +156,25 @@ class Builder:
             v[OFFER + offer_of(NUMBERS[name])] = number(amount, f"offer of {name}", 0, MOST)
         self.place_tiles()
 
+    def check_stage(self) -> None:
+        """Stages of the rounds and those after them do not mix."""
+        phase, stage = self.data["phase"], self.data["stage"]
+        if phase == "over" and stage != "over":
+            raise BadInput(f"the game is over; there is no stage '{stage}'")
+        if phase == "final" and stage not in ("final", "turn"):
+            raise BadInput(f"there is no stage '{stage}' in the final phase")
+        if phase == "main" and stage in ("final", "over"):
+            raise BadInput(f"the stage '{stage}' belongs to the phase '{stage}'")
+        if stage == "supply" and self.data["turn"] == TURNS:
+            raise BadInput(f"turn {TURNS} is the last of a round; no supply follows it")
+
     def place_tiles(self) -> None:
         names = [tile_name(tile) for tile in range(7)]
         wanted = [
             list(tile) if isinstance(tile, (list, tuple)) else tile
             for tile in items(self.data["tiles"], "tiles")
         ]
-        if sorted(map(str, wanted)) != sorted(map(str, names)):
+        if len(wanted) != len(names) or any(name not in wanted for name in names):
             raise BadInput(f"tiles is a list of the seven supply tiles in some order: {names}")
         for at, tile in enumerate(wanted):
             self.state.v[TILE + at] = names.index(tile)
@@ -176,10 +187,11 @@ class Builder:
         for seat, row in enumerate(data["seats"]):
             for name in items(row["buildings"], "buildings"):
                 self.put(name, seat, f"with seat {seat}")
-        sold = self.sold_cards()
-        for name in items(data["town"], "town"):
+        town = items(data["town"], "town")
+        sold = self.sold_cards(town)
+        for name in town:
             self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
-        state.v[SOLD] = 1 if sold or any(items(data["sold_ships"], "sold_ships")) else 0
+        state.v[SOLD] = 1 if sold or any(data["sold_ships"]) else 0
         piles = items(data["piles"], "piles")
         if len(piles) != 3:
             raise BadInput("piles is a list of three lists of buildings")
@@ -210,11 +222,11 @@ class Builder:
             raise BadInput(f"'{name}' has no duty that is left, since 'picketed' names nobody")
         self.state.v[PICKET] = card + 1
 
-    def sold_cards(self) -> list[Any]:
+    def sold_cards(self, town: list[Any]) -> list[Any]:
         """What the mover sold to the town in this turn."""
         sold = items(self.data["sold"], "sold")
         for name in sold:
-            if name not in self.data["town"]:
+            if name not in town:
                 raise BadInput(f"{name!r} cannot be sold to the town and not be there")
         return sold
 
@@ -239,9 +251,9 @@ class Builder:
             state.v[SPECIAL + at] = card
             state.v[SPECIALS] += 1
         for seat, row in enumerate(self.data["seats"]):
-            for slot, name in enumerate(items(row.get("hand", []), "hand")[:3]):
+            for slot, name in enumerate(items(row.get("hand", []), "hand", 3)):
                 state.put(seat, HAND + slot, self.put(name, IN_HAND + i64(seat), "in a hand"))
-        for at, name in enumerate(items(self.data["reserve"], "reserve")[:RESERVE_ROOM]):
+        for at, name in enumerate(items(self.data["reserve"], "reserve", RESERVE_ROOM)):
             state.v[RESERVE + at] = self.put(name, IN_STACK, "in the reserve")
         for name in items(self.data["unseen"], "unseen"):
             self.put(name, IN_STACK, "among the unseen")
@@ -285,7 +297,7 @@ class Builder:
         for slot in items(row.get("known", []), "known"):
             known = 1 << number(slot, "known", 0, LAID_OUT - 1)
             state.put(seat, KNOWN, state.of(seat, KNOWN) | known)
-        state.put(seat, FUZZY, 1 if row.get("fuzzy", False) else 0)
+        state.put(seat, FUZZY, 1 if flag(row.get("fuzzy", False), "fuzzy") else 0)
 
     def check_ships(self) -> None:
         """No more ships than there are in the box."""
@@ -333,3 +345,4 @@ class Builder:
                 state.v[FRAME + depth * FRAME_SIZE + at] = known
             state.v[DEPTH] += 1
             state.at += FRAME_SIZE
+        check_frames(state)

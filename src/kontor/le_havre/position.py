@@ -171,7 +171,7 @@ def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
     }
     if state.of(seat, PAWNED):
         data["pawned"] = [NAMES[g] for g in range(i64(GOODS)) if state.of(seat, PAWNED) >> g & 1]
-    if state.of(seat, KNOWN):
+    if state.of(seat, KNOWN) or state.of(seat, FUZZY):
         data["known"] = [int(s) for s in range(i64(LAID_OUT)) if state.of(seat, KNOWN) >> s & 1]
         data["fuzzy"] = bool(state.of(seat, FUZZY))
     if state.of(seat, HAND) >= 0:

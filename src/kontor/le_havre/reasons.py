@@ -1,6 +1,6 @@
-"""Why something is not allowed: one small number per reason, words come later (see text.py)."""
+"""Why something is not allowed: one small number per reason; the words come later."""
 
-from typing import Final
+from typing import Final, final
 
 OK: Final = 0
 NOT_NOW: Final = 1  # another question is open
@@ -29,7 +29,7 @@ NOT_BUILDABLE: Final = 23  # has no building cost
 NO_MATERIAL: Final = 24
 ONLY_WITH_WOOD: Final = 25  # the Sawmill builds only with wood
 NO_SHIP_LEFT: Final = 26  # the stack is empty
-NO_ENERGY: Final = 27
+NO_ENERGY: Final = 27  # the material of a ship is there, the energy is not
 NO_BRICK: Final = 28  # the wharf must be modernised first
 NO_LOAN: Final = 29
 CANNOT_BORROW: Final = 30  # food and money are not used up
@@ -51,3 +51,19 @@ NO_FREIGHT: Final = 45  # nothing would be left to load
 SHORT: Final = 46  # a forced payment that cannot be made
 NOT_YOUR_TURN: Final = 47
 NOT_A_CHOICE: Final = 48  # picks go in the order of the goods
+
+
+@final
+class Shortage:
+    """One resource of which there is too little: a good, francs, food or energy.
+
+    Several names mean that tokens of all of them count; so do stand-ins, such as bricks for clay.
+    """
+
+    def __init__(
+        self, names: tuple[str, ...], wanted: int, usable: int, stand_ins: tuple[str, ...] = ()
+    ) -> None:
+        self.names: Final = names
+        self.wanted: Final = wanted
+        self.usable: Final = usable  # what can be used for it, less than wanted
+        self.stand_ins: Final = stand_ins

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.words import Saying, Sentence, Value, listed
+from kontor.core.words import Saying, Sentence, Value, either, listed
 from kontor.le_havre.actions import (
     AMOUNT,
     BUILD,
@@ -25,7 +25,7 @@ from kontor.le_havre.estate import (  # fmt: skip
     LOAN_BACK,
     PAWN,
 )
-from kontor.le_havre.goods import NAMES, NUMBERS, SHIPS, good_on
+from kontor.le_havre.goods import NAMES, SHIPS, good_on
 from kontor.le_havre.layout import (
     D_TURN,
     D_USE,
@@ -38,6 +38,7 @@ from kontor.le_havre.layout import (
 from kontor.le_havre.payment import energy, food
 from kontor.le_havre.reasons import (
     NEEDS,
+    NO_ENERGY,
     NO_MATERIAL,
     NO_MONEY,
     NOT_A_CHOICE,
@@ -45,7 +46,9 @@ from kontor.le_havre.reasons import (
     NOT_NOW,
     OUT_OF_AMOUNT,
     SHORT,
+    Shortage,
 )  # fmt: skip
+from kontor.le_havre.shortage import SETS, shortages, stock
 from kontor.le_havre.state import State
 from kontor.le_havre.text import amount_words
 
@@ -54,12 +57,14 @@ KEYS: tuple[str, ...] = (
     "", "not-now", "main-done", "main-open", "offer-empty", "must-take", "not-in-game", "not-built",
     "locked", "own-worker", "occupied", "no-fee", "no-fee-left", "needs", "no-use", "no-money",
     "not-for-sale", "not-on-top", "owned", "sold-this-turn", "not-yours", "not-sellable",
-    "final-phase", "not-buildable", "no-material", "only-with-wood", "no-ship-left", "no-energy",
+    "final-phase", "not-buildable", "no-material", "only-with-wood", "no-ship-left", "no-material",
     "no-brick", "no-loan", "cannot-borrow", "out-of-amount", "guarded", "expert-sale", "last-round",
     "not-pawned", "cannot-evict", "no-hand", "game-over", "not-asked", "built", "only-in-firm",
     "only-in-wharf", "no-ship", "no-exchange", "no-freight", "short", "not-your-turn",
     "not-a-choice",
 )  # fmt: skip
+LACKS: tuple[int, ...] = (NEEDS, NO_MATERIAL, NO_ENERGY)  # a resource is too little
+UNITS: tuple[str, ...] = ("food", "energy")
 
 
 def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) -> Sentence:
@@ -74,10 +79,7 @@ def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) 
         "energy": int(energy(state, seat)),
     }
     if kind in (USE, BUY, SELL, BUILD, PLAY):
-        values.update(card_values(state, seat, operand))
-        if kind == BUILD:
-            values["wants"] = goods_list(state.rules.cards.cards[operand].cost)
-            values["has"] = stock_list(state, seat, state.rules.cards.cards[operand].cost)
+        values.update(card_values(state, operand))
     if kind in (BUY_SHIP, BUILD_SHIP):
         values["price"] = int(state.rules.ships.price[operand])
     if kind in (REPAY, REDEEM):
@@ -93,17 +95,46 @@ def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) 
         values.update(amount_values(state, legal))
     if code == NOT_NOW or code == NOT_ASKED:
         return not_now(state)
-    plain = "-plain" if is_plain(code, values) else ""
-    return Saying(f"no-{KEYS[code]}{plain}", **values)
+    form = ""
+    if code in LACKS:
+        form = lack_values(state, seat, shortages(state, seat, kind, operand), values)
+    elif is_plain(code, values):
+        form = "-plain"
+    return Saying(f"no-{KEYS[code]}{form}", **values)
 
 
 def is_plain(code: int, values: dict[str, Value]) -> bool:
     """Whether a sentence lacks the noun that its longer form would name."""
-    if code == NEEDS or code == NO_MATERIAL:
-        return not values.get("wants")
     if code == NO_MONEY:
         return not values["card"]
     return code == OUT_OF_AMOUNT and not values["good"]
+
+
+def lack_values(
+    state: State, seat: i64, ways: list[list[Shortage]], values: dict[str, Value]
+) -> str:
+    """Put what is short into the values; tells which form of the sentence says it."""
+    if not ways:
+        return "-plain"
+    short = [each for way in ways for each in way]
+    values["wants"] = either([listed([wanted(each) for each in way]) for way in ways])
+    values["has"] = listed(holdings(state, seat, short))
+    beside = any(each.usable < stock(state, seat, each.names[0]) for each in short)
+    return "-beside" if beside else ""
+
+
+def wanted(short: Shortage) -> Sentence:
+    return either([amount_of(short.wanted, name) for name in short.names])
+
+
+def holdings(state: State, seat: i64, short: list[Shortage]) -> list[Sentence]:
+    """What there is of all that is short, and of what could stand in for it."""
+    found: dict[str, int] = {}
+    for each in short:
+        for name in each.names + each.stand_ins:
+            is_unit = name in UNITS
+            found.setdefault(name, each.usable if is_unit else stock(state, seat, name))
+    return [amount_of(n, name) for name, n in found.items()]
 
 
 def not_now(state: State) -> Sentence:
@@ -136,22 +167,17 @@ def good_name(kind: int, operand: int) -> Sentence:
 
 
 def good_word(name: str) -> Sentence:
-    return Saying("offer-francs" if name == "francs" else f"good-{name}")
+    return Saying(word_key(name))
 
 
-def card_values(state: State, seat: i64, card: int) -> dict[str, Value]:
+def card_values(state: State, card: int) -> dict[str, Value]:
     """What the sentences about a card may mention."""
     cards = state.rules.cards
-    wants = state.rules.effects[card].wants()
-    guest = state.guest(card)
-    owner = state.where(card)
     return {
         "price": int(cards.price[card]),
         "fee": fee_words(int(cards.fee_food[card]), int(cards.fee_francs[card])),
-        "wants": goods_list(wants),
-        "has": stock_list(state, seat, wants),
-        "guest": int(guest),
-        "owner": int(owner),
+        "guest": int(state.guest(card)),
+        "owner": int(state.where(card)),
     }
 
 
@@ -164,51 +190,25 @@ def exchange_names(state: State, type: int) -> Sentence:
 
 def debt_values(state: State) -> dict[str, Value]:
     """What is due in a forced payment, and what there is of it."""
-    seat = state.f(F_SEAT)
-    if state.f(F_B) == MEAL:
-        return {
-            "due": goods_list({"food": int(state.f(F_A))}),
-            "has": stock_list(state, seat, {"food": 0}),
-        }
-    return {
-        "due": goods_list({"francs": int(state.f(F_A))}),
-        "has": stock_list(state, seat, {"francs": 0}),
-    }
+    unit = "food" if state.f(F_B) == MEAL else "francs"
+    has = stock(state, state.f(F_SEAT), unit)
+    return {"due": amount_of(int(state.f(F_A)), unit), "has": amount_of(has, unit)}
 
 
 def fee_words(in_food: int, in_francs: int) -> Sentence:
-    if in_food and in_francs:
-        return Saying("fee-either", food=in_food, francs=in_francs)
-    if in_food:
-        return Saying("fee-food", food=in_food)
-    return Saying("fee-francs", francs=in_francs)
-
-
-def goods_list(goods: dict[str, int]) -> Sentence:
-    return listed([amount_of(n, name) for name, n in goods.items()])
-
-
-def stock_list(state: State, seat: i64, goods: dict[str, int]) -> Sentence:
-    parts = [amount_of(stock(state, seat, name), name) for name in goods]
-    return listed(parts)
+    sides = ((in_food, "food"), (in_francs, "francs"))
+    return either([amount_of(n, name) for n, name in sides if n > 0])
 
 
 def amount_of(amount: int, name: str) -> Sentence:
-    return Saying("goods-amount", amount=amount, good=thing(name))
+    """So many of something: "1 hide", "2 hides"."""
+    return Saying(f"{word_key(name)}.count", n=amount)
 
 
-def thing(name: str) -> Sentence:
-    if name in ("food", "energy"):
-        return Saying(f"word-{name}")
-    return good_word(name)
-
-
-def stock(state: State, seat: i64, name: str) -> int:
-    if name == "food":
-        return int(food(state, seat))
-    if name == "energy":
-        return int(energy(state, seat))
-    return int(state.has(seat, NUMBERS[name]))
+def word_key(name: str) -> str:
+    if name in UNITS or name in SETS:
+        return f"word-{name}"
+    return "offer-francs" if name == "francs" else f"good-{name}"
 
 
 def amount_values(state: State, legal: list[int]) -> dict[str, Value]:

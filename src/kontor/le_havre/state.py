@@ -28,6 +28,7 @@ from kontor.le_havre.layout import (
     FRAME,
     FRAME_SIZE,
 )  # fmt: skip
+from kontor.le_havre.reasons import Shortage
 from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
 
@@ -64,9 +65,9 @@ class Effect(Decision):
         """A reason from reasons.py, or OK when the action can really be done now."""
         raise NotImplementedError
 
-    def wants(self) -> dict[str, int]:
-        """Goods that the action needs, for the sentence of a refusal."""
-        return {}
+    def shortages(self, state: "State", seat: i64) -> list[list[Shortage]]:
+        """What is too little, for the sentence of a refusal: to mend one of the lists is enough."""
+        return []
 
 
 class Options:

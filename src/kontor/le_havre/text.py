@@ -6,6 +6,7 @@ from kontor.core.errors import BadInput, hinted
 from kontor.core.words import Saying
 from kontor.le_havre.actions import (
     AMOUNT,
+    BLOCK,
     BORROW,
     BUILD,
     BUILD_SHIP,
@@ -33,7 +34,17 @@ from kontor.le_havre.actions import (
 )  # fmt: skip
 from kontor.le_havre.effects.offers import Haulage
 from kontor.le_havre.effects.shipping import ShippingLine
-from kontor.le_havre.goods import FRANCS, NAMES, NUMBERS, SHIPS, UPGRADE, good_on, offer_of
+from kontor.le_havre.goods import (
+    FRANCS,
+    GOODS,
+    NAMES,
+    NUMBERS,
+    OFFERS,
+    SHIPS,
+    UPGRADE,
+    good_on,
+    offer_of,
+)  # fmt: skip
 from kontor.le_havre.layout import (
     D_GIVE,
     D_PAY,
@@ -60,10 +71,16 @@ CARD_VERBS: dict[str, int] = {
 }  # fmt: skip
 GOOD_VERBS: dict[str, int] = {"pick": PICK, "redeem": REDEEM}
 AMOUNT_VERBS: tuple[str, ...] = ("pay", "with", "load", "give", "receive", "times")
+MOST_SEATS = 5
 VERBS: tuple[str, ...] = (
     "take", *CARD_VERBS, *GOOD_VERBS, *AMOUNT_VERBS, "evict", "fee",
     "repay", "borrow", "end", "stop", "keep", "swap", "more",
 )  # fmt: skip
+# How many operands the short verbs have; for ships and cards it depends on the game.
+ROOM: dict[int, int] = {
+    TAKE: OFFERS, PICK: len(NAMES), REDEEM: GOODS, BUILD_SHIP: len(SHIPS), BUY_SHIP: len(SHIPS),
+    EVICT: MOST_SEATS, AMOUNT: BLOCK,
+}  # fmt: skip
 LONGEST = 200
 
 # -- to text -----------------------------------------------------------------------------------
@@ -75,6 +92,8 @@ def text_of(state: State, action: int) -> str:
         return PLAIN_TEXT[action]
     kind = int(verb(action))
     operand = action - kind
+    if operand >= room(state, kind):
+        raise BadInput(Saying("action-no-meaning", given=str(action)))
     if kind == TAKE:
         return f"take {NAMES[good_on(operand)]}"
     if kind == AMOUNT:
@@ -89,6 +108,15 @@ def text_of(state: State, action: int) -> str:
         if kind == start:
             return f"{word} {state.rules.cards.cards[operand].id}"
     return ship_text(state, kind, operand)
+
+
+def room(state: State, kind: int) -> int:
+    """How many operands of a verb mean something in this game."""
+    if kind in (SELL_SHIP, SWAP_SHIP):
+        return len(state.rules.ships.types)
+    if kind in CARD_VERBS.values():
+        return len(state.rules.cards.cards)
+    return ROOM.get(kind, 0)
 
 
 def ship_text(state: State, kind: int, operand: int) -> str:
@@ -151,7 +179,7 @@ def read_text(state: State, text: str) -> int:
     if words[0] in GOOD_VERBS:
         return read_good(state, words)
     if words[0] == "evict":
-        return EVICT + number_named(noun(words), 4)
+        return EVICT + number_named(noun(words), MOST_SEATS - 1)
     if words[0] in ("swap", "sell", "buy", "build") and noun(words).endswith("_ship"):
         return read_ship(state, words)
     if words[0] in CARD_VERBS:

@@ -1,6 +1,6 @@
 """What HTTP answers: the shapes of messages that go out, for the description of the face."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -84,6 +84,7 @@ class TableListed(Struct):
     count: int
     turn: int | None
     your_turn: bool
+    left: bool
     created: int
     changed: int
 
@@ -96,11 +97,35 @@ class Joined(Struct):
     watching: bool
 
 
+class LinkShown(Struct):
+    """What a link opens for whoever asks: the seat, null for spectators, and how it stands."""
+
+    seat: int | None
+    name: str
+    state: Literal["watch", "free", "yours", "taken", "waiting", "refused", "device"]
+
+
 class LinkMade(Struct):
     """A new link."""
 
     seat: int | None
     token: str
+
+
+class DeviceLink(Struct):
+    """A link by which one more device of the same person holds a seat."""
+
+    seat: int
+    token: str
+    until: int
+
+
+class AskAnswered(Struct):
+    """What was said to somebody who asked for a seat."""
+
+    ask: str
+    seat: int
+    granted: bool
 
 
 class Answer(Struct, tag="answer"):

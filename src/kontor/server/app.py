@@ -17,8 +17,17 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from kontor import __version__
 from kontor.core.errors import KontorError
-from kontor.server import desk, logs, shelf
-from kontor.server.doors import InHall, Shallow, broken, misunderstood, refused, the_hall, the_key
+from kontor.server import desk, logs, seats, shelf
+from kontor.server.doors import (
+    InHall,
+    Shallow,
+    broken,
+    misunderstood,
+    refused,
+    the_address,
+    the_hall,
+    the_key,
+)
 from kontor.server.guard import Guard
 from kontor.server.hall import Hall
 from kontor.server.limits import Rate
@@ -64,7 +73,8 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             shelf.alive, shelf.ready, shelf.engine, shelf.visitor, shelf.games, shelf.cards,
-            shelf.rules, shelf.languages, shelf.catalogue, shelf.page, *desk.ROUTES, live_table,
+            shelf.rules, shelf.languages, shelf.catalogue, shelf.page, *desk.ROUTES, *seats.ROUTES,
+            live_table,
             create_static_files_router(
                 path="/assets", directories=[shelf.STATIC / "assets"], include_in_schema=False
             ),
@@ -72,6 +82,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "key": Provide(the_key, sync_to_thread=False),
+            "address": Provide(the_address, sync_to_thread=False),
         },
         exception_handlers={
             KontorError: refused,

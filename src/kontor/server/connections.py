@@ -13,6 +13,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kontor.server import metrics
 from kontor.server.limits import asker
 from kontor.server.settings import Settings
 
@@ -33,6 +34,7 @@ class Census:
         self._here: dict[asyncio.Transport, str] = {}
         self._each: dict[str, int] = {}
         self._silent: dict[asyncio.Transport, None] = {}  # nothing asked yet, the oldest first
+        metrics.CONNECTIONS.set_function(lambda: len(self._here))
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Count a new connection; False when there is no place for it."""
@@ -40,9 +42,11 @@ class Census:
         address = asker(peer)
         is_full = self._each.get(address, 0) >= self.settings.connections_each
         if is_full and not self._is_proxy(peer):
+            metrics.REFUSED.labels("address").inc()
             log.warning("too many connections from %s", address)
             return False
         if len(self._here) >= self.settings.connections and not self._make_place():
+            metrics.REFUSED.labels("all").inc()
             log.warning("too many connections")
             return False
         self._here[transport] = address

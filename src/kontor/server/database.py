@@ -14,9 +14,10 @@ from kontor.core.errors import BadInput
 
 FIRST = "0001"  # the tables of 0.1.0, which kept no version
 UNVERSIONED = ""
-HEAD = "0001"
+HEAD = "0002"
 MIGRATING = 0x6B6F6E746F72  # the lock under which one server at a time changes the tables
 WAIT_FOR_LOCK = 3000  # milliseconds until a file that another program has locked is given up
+SECRETS = ("password", "sslpassword")  # which may stand behind the question mark, too
 POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 
 
@@ -55,6 +56,21 @@ def parse_address(url: str) -> sa.URL:
     if parsed.get_backend_name() == "sqlite" and parsed.query:
         raise BadInput("the address of a SQLite file ends with its name; it has no '?'")
     return parsed
+
+
+def place(url: str) -> str:
+    """Where an address keeps things, in words for the host; without a password."""
+    parsed = parse_address(url)
+    if parsed.get_backend_name() != "sqlite":
+        open_ = parsed._replace(password=None)  # `set` takes None for what is to stay as it is
+        return open_.difference_update_query(SECRETS).render_as_string()
+    if _is_memory(parsed):
+        return "memory, for as long as this runs"
+    return str(Path(str(parsed.database)).absolute())
+
+
+def _is_memory(url: sa.URL) -> bool:
+    return url.database in (None, "", ":memory:")
 
 
 def failures(engine: Engine) -> tuple[type[Exception], ...]:
@@ -124,9 +140,9 @@ def _postgres(url: sa.URL) -> Engine:
 
 
 def _sqlite(url: sa.URL) -> Engine:
-    if url.database and url.database != ":memory:":
+    if not _is_memory(url):
         try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise BadInput(f"the folder of the database cannot be made: {error}") from None
     engine = sa.create_engine(url)

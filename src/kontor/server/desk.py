@@ -1,66 +1,60 @@
-"""Routes for tables: making them, sitting down, and everything that is asked once."""
+"""Routes for tables: making them, and everything that is asked once."""
 
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from kontor.core.words import known
 from kontor.server.answers import (
     Answer,
     Hint,
-    Joined,
-    LinkMade,
     LogPart,
     Position,
     Preview,
     Reasons,
-    SeatShown,
     TableListed,
     TableMade,
 )
-from kontor.server.doors import KEYED, SECURITY, InHall, Key, refusals
+from kontor.server.doors import KEYED, SECURITY, SHARED, Address, InHall, Key, refusals
 from kontor.server.hall import check_host
 from kontor.server.messages import (
     Command,
     Doubt,
     HintWish,
-    Join,
-    LinkWish,
     NewTable,
     OpenRecord,
     PreviewWish,
-    SeatChange,
 )
 from kontor.server.preview import preview
 from kontor.server.record import export
-from kontor.server.snapshot import log_part, position, seat_shown, snapshot
+from kontor.server.snapshot import log_part, position, snapshot
 from kontor.server.tokens import digest
 from kontor.server.words import why_not
 
 Given = dict[str, Any]
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-SeatPath = Annotated[int, PathParameter(ge=0, le=9)]
 CountPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-SHARED: dict[str, Any] = {"responses": KEYED, "security": SECURITY}
 
 
 @post("/api/tables", **SHARED)
-async def make(data: JSONBody[NewTable], hall: InHall, key: Key) -> TableMade:
+async def make(data: JSONBody[NewTable], hall: InHall, key: Key, address: Address) -> TableMade:
     """Open a new table."""
-    return await hall.make(data, key)
+    return await hall.make(data, key, address)
 
 
 @post("/api/records", **SHARED)
-async def open_record(data: JSONBody[OpenRecord], hall: InHall, key: Key) -> TableMade:
+async def open_record(
+    data: JSONBody[OpenRecord], hall: InHall, key: Key, address: Address
+) -> TableMade:
     """Open a table that goes on from a record."""
-    return await hall.make(data, key)
+    return await hall.make(data, key, address)
 
 
 @get("/api/tables", **SHARED)
 async def listed(hall: InHall, key: Key) -> list[TableListed]:
-    """The tables where this key sits or watches."""
+    """The tables where this key sits or watches, and those it made and left."""
     return await hall.listed(key)
 
 
@@ -71,30 +65,6 @@ async def shown(table: FromPath[str], hall: InHall, key: Key) -> Given:
         return snapshot(room, digest(key))
 
 
-@post("/api/tables/{table:str}/join", status_code=200, **SHARED)
-async def join(table: FromPath[str], data: JSONBody[Join], hall: InHall, key: Key) -> Joined:
-    """Sit down, or watch, by the token of a link."""
-    return await hall.join(table, key, data)
-
-
-@post("/api/tables/{table:str}/links", **SHARED)
-async def link(table: FromPath[str], data: JSONBody[LinkWish], hall: InHall, key: Key) -> LinkMade:
-    """A new link; the old one ends."""
-    return await hall.new_link(table, key, data.seat)
-
-
-@patch("/api/tables/{table:str}/seats/{seat:int}", **SHARED)
-async def rename(
-    table: FromPath[str],
-    seat: SeatPath,
-    data: JSONBody[SeatChange],
-    hall: InHall,
-    key: Key,
-) -> SeatShown:
-    """Another name or colour for an own seat."""
-    return seat_shown(await hall.rename(table, key, seat, data))
-
-
 @post("/api/tables/{table:str}/close", status_code=200, **SHARED)
 async def close(table: FromPath[str], hall: InHall, key: Key) -> Given:
     """End an unfinished game for good; the snapshot after it."""
@@ -102,12 +72,6 @@ async def close(table: FromPath[str], hall: InHall, key: Key) -> Given:
         check_host(room, key)
         await room.close()
         return snapshot(room, digest(key))
-
-
-@delete("/api/tables/{table:str}", **SHARED)
-async def leave(table: FromPath[str], hall: InHall, key: Key) -> None:
-    """Take a table off one's list."""
-    await hall.leave(table, key)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, **SHARED)
@@ -174,6 +138,5 @@ async def record(table: FromPath[str], hall: InHall, key: Key) -> Response[str]:
 
 
 ROUTES = [
-    make, open_record, listed, shown, join, link, rename, close, leave, command, at, log,
-    preview_, reasons, hint, record,
+    make, open_record, listed, shown, close, command, at, log, preview_, reasons, hint, record,
 ]  # fmt: skip

@@ -22,6 +22,7 @@ from kontor.server.words import preferred
 Asking: TypeAlias = Request[Any, Any, State]
 InHall: TypeAlias = NamedDependency[Hall]
 Key: TypeAlias = NamedDependency[str]
+Address: TypeAlias = NamedDependency[str]
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 SECURITY = [{"visitor": list[str]()}]
 log = logging.getLogger("kontor.server")
@@ -49,6 +50,7 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
 
 OPEN = refusals(400, 404)
 KEYED = refusals(400, 401, 403, 404, 409, 413)
+SHARED: dict[str, Any] = {"responses": KEYED, "security": SECURITY}
 
 
 def the_hall(state: State) -> Hall:
@@ -63,6 +65,11 @@ def the_key(request: Asking) -> str:
     if word.lower() != "bearer" or not is_token(key):
         raise no_key()
     return key
+
+
+def the_address(request: Asking) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "nobody"
 
 
 def language_of(request: Asking) -> str:

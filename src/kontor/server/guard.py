@@ -4,6 +4,7 @@ import ipaddress
 import json
 import logging
 import re
+import time
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from kontor.core.words import Saying
-from kontor.server import logs
+from kontor.server import logs, metrics
 from kontor.server.limits import Rate, asker
 from kontor.server.refusals import STATUS, Refusal, broken
 from kontor.server.words import preferred
@@ -33,7 +34,7 @@ HEADERS = {
 }
 SMALL_BODY = 16_384
 RECORD_BODY = 1_100_000
-LONGEST_PATH = 400  # letters; no address of ours has more
+LONGEST_PATH = 200  # bytes; no address of ours has more, and file systems stop at 255
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{12})(?:/|$)")
 log = logging.getLogger("kontor.server")
 
@@ -52,9 +53,20 @@ class Guard:
         if asked["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        table = TABLE.match(asked["path"])
         headers = {name.lower(): value for name, value in asked["headers"]}
         answer = Answer(asked["type"], headers, send)
+        begun = time.perf_counter()
+        try:
+            await self._answer(scope, headers, receive, answer)
+        finally:
+            if asked["type"] == "http":
+                metrics.answered(asked, answer.status, time.perf_counter() - begun)
+
+    async def _answer(
+        self, scope: Scope, headers: Mapping[bytes, bytes], receive: Receive, answer: "Answer"
+    ) -> None:
+        asked: Mapping[str, Any] = scope
+        table = TABLE.match(asked["path"])
         with logs.of_request(table and table[1]) as number:
             try:
                 self._check(asked, headers)
@@ -78,7 +90,7 @@ class Guard:
         client = scope.get("client")
         self.rate.take(asker(client[0] if client else None))
         path = scope["path"]
-        if len(path) > LONGEST_PATH or not path.isprintable():
+        if not path.isprintable() or len(path.encode()) > LONGEST_PATH:
             raise Refusal("not_found", Saying("server-nowhere"))
 
     def _limited(
@@ -148,6 +160,7 @@ class Answer:
         self.kind = kind
         self.language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
         self.is_begun = False
+        self.status = 0  # as long as nothing was answered
         self._send = send
 
     async def send(self, message: Mapping[str, Any]) -> None:
@@ -155,6 +168,7 @@ class Answer:
         said = dict(message)
         self.is_begun = True
         if said["type"].endswith("http.response.start"):
+            self.status = said["status"]
             had = {name.lower() for name, _ in said["headers"]}
             more = [(name, value) for name, value in HEADERS.items() if name not in had]
             if b"cache-control" not in had:

@@ -2,32 +2,36 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
 
-from kontor.core.errors import BadInput
 from kontor.core.words import Saying
 from kontor.server import opening
-from kontor.server.answers import Advised, Hint, Joined, LinkMade, TableListed, TableMade
+from kontor.server.answers import Advised, Hint, LinkShown, TableListed, TableMade
+from kontor.server.asking import Asking
 from kontor.server.claims import Claims
 from kontor.server.compiling import Compiling
 from kontor.server.database import open_engine
 from kontor.server.driver import Driver, made
-from kontor.server.limits import Rate
-from kontor.server.messages import HintWish, Join, NewTable, OpenRecord, SeatChange
+from kontor.server.expiry import Sweeper
+from kontor.server.keeping import Keeping
+from kontor.server.limits import Rate, asker
+from kontor.server.messages import HintWish, NewTable, OpenRecord
 from kontor.server.neighbours import Neighbours
 from kontor.server.opponents import Opponent, levels
 from kontor.server.pool import Pool
-from kontor.server.refusals import Refusal, Unsaved, no_link, no_table, not_seated, not_yours
+from kontor.server.refusals import Refusal, Unsaved, no_table, not_seated
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
+from kontor.server.seating import Seating
 from kontor.server.settings import Settings
 from kontor.server.snapshot import seat_shown
-from kontor.server.store import WATCHER, SeatRow, Store
-from kontor.server.tokens import digest, fresh_token
+from kontor.server.store import WATCHER, Store
+from kontor.server.tokens import digest, is_table
 from kontor.server.writer import Writer
 
+T = TypeVar("T")
 HINTED = 3  # actions in a hint
 CHECK_EVERY = 1.0  # seconds for which it is believed that the store can be written
 PONDERED = 1.5  # seconds that a hint may take, also where opponents have longer
@@ -47,14 +51,19 @@ class Hall:
         self.claims = Claims(self.store.engine)
         self.rooms = Rooms(self.writer, settings.rooms)
         self.driver = Driver(self.rooms, self.pool, self.claims, settings.think, settings.longest)
-        self.neighbours = Neighbours(self.store.news, self.rooms)
+        self.neighbours = Neighbours(self.store, self.rooms)
+        self.seating = Seating(self.store)
+        self.asking = Asking(self.seating)
+        self.sweeper = Sweeper(Keeping(self.store), self.rooms, settings)
         self.live_rate = Rate(settings.rate, settings.rate * 4)
         self.making_rate = Rate(settings.rate / 10, settings.rate * 2)
+        self.making_here = Rate(settings.rate / 50, settings.rate)  # for each address
         self._hinting: set[str] = set()
         self._checked = -CHECK_EVERY
 
     async def stop(self) -> None:
         """Let opponents go and finish writing."""
+        await self.sweeper.stop()
         await self.driver.stop()
         await self.pool.stop()
         await self.neighbours.stop()
@@ -73,8 +82,9 @@ class Hall:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def make(self, wish: NewTable | OpenRecord, key: str) -> TableMade:
+    async def make(self, wish: NewTable | OpenRecord, key: str, address: str) -> TableMade:
         """Open a new table, or one from a record, and keep it."""
+        self.making_here.take(asker(address))
         self.making_rate.take(digest(key))
         every, own = await asyncio.to_thread(self.store.counts, digest(key))
         if every >= self.settings.tables or own >= self.settings.tables_each:
@@ -87,7 +97,7 @@ class Hall:
         return opened.made
 
     async def listed(self, key: str) -> list[TableListed]:
-        """The tables where a key sits or watches."""
+        """The tables where a key sits or watches, and those it made and left."""
         found = await asyncio.to_thread(self.store.of_key, digest(key))
         return [
             TableListed(
@@ -103,6 +113,7 @@ class Hall:
                 count=row.count,
                 turn=row.turn,
                 your_turn=row.status == "open" and row.turn in held,
+                left=not held,
                 created=row.created,
                 changed=row.changed,
             )
@@ -120,61 +131,20 @@ class Hall:
 
     # -- seats -----------------------------------------------------------------------------------
 
-    async def join(self, table: str, key: str, wish: Join) -> Joined:
-        """Sit down, or watch, by the token of a link."""
-        try:
-            return await self._join(table, key, wish)
-        except Refusal as refusal:  # nobody learns from a wrong link whether there is a table
-            raise no_link() if refusal.code == "not_found" else refusal from None
+    async def reseat(self, change: Callable[..., T], table: str, key: str, *words: Any) -> T:
+        """Change who sits where, then let everybody at the table know."""
+        work = self._reseat(change, _possible(table), digest(key), *words)
+        return await asyncio.shield(asyncio.create_task(work))
 
-    async def _join(self, table: str, key: str, wish: Join) -> Joined:
-        async with self.rooms.using(table) as room:
-            seat = opening.seat_of_token(room.row, room.seats, wish.token)
-            if seat is None:
-                raise no_link()
-            await asyncio.to_thread(self.store.hold, digest(key), table, seat)
-            room.holders.setdefault(digest(key), set()).add(seat)
-            if seat != WATCHER and opening.tidy(wish.name):
-                await self._rename(room, seat, SeatChange(name=wish.name))
-            room.tell()
-            own = room.seats_of(digest(key)) or frozenset()
-            return Joined(table, sorted(own), not own)
+    async def _reseat(self, change: Callable[..., T], table: str, *words: Any) -> T:
+        done = await asyncio.to_thread(change, table, *words)
+        with suppress(Unsaved):  # it is stored; the room is read anew when that is possible
+            await self.rooms.catch_up(table)
+        return done
 
-    async def rename(self, table: str, key: str, seat: int, wish: SeatChange) -> SeatRow:
-        """Change the name or colour of an own seat."""
-        async with self.seated(table, key) as (room, own):
-            if seat not in own:
-                raise not_yours(seat)
-            await self._rename(room, seat, wish)
-            room.tell()
-            row: SeatRow = room.seats[seat]
-            return row
-
-    async def _rename(self, room: Room, seat: int, wish: SeatChange) -> None:
-        old = room.seats[seat]
-        name = old.name if wish.name is None else opening.tidy(wish.name) or old.name
-        colour = wish.colour or old.colour
-        await asyncio.to_thread(self.store.rename, room.row.id, seat, name, colour)
-        room.rename(seat, name, colour)
-
-    async def new_link(self, table: str, key: str, seat: int | None) -> LinkMade:
-        """Replace the link of a seat, or of the spectators."""
-        async with self.seated(table, key) as (room, _):
-            check_host(room, key)
-            at = WATCHER if seat is None else seat
-            if seat is not None and (seat >= len(room.seats) or room.seats[seat].level is not None):
-                raise BadInput(Saying("server-no-person", seat=seat))
-            token = fresh_token()
-            await asyncio.to_thread(self.store.set_token, table, at, digest(token))
-            room.set_token(at, digest(token))
-            return LinkMade(seat, token)
-
-    async def leave(self, table: str, key: str) -> None:
-        """Take a table off a key's list."""
-        async with self.seated(table, key) as (room, _):
-            await asyncio.to_thread(self.store.leave, digest(key), table)
-            room.holders.pop(digest(key), None)
-            room.tell()
+    async def look(self, table: str, key: str, token: str) -> LinkShown:
+        """What a link opens for a key."""
+        return await asyncio.to_thread(self.asking.look, _possible(table), digest(key), token)
 
     # -- advice ----------------------------------------------------------------------------------
 
@@ -195,6 +165,11 @@ class Hall:
             return Hint([Advised(**each) for each in choices])
         finally:
             self._hinting.discard(key)
+
+
+def _possible(table: str) -> str:
+    """A name that a table can have; the store is asked for no other."""
+    return table if is_table(table) else ""
 
 
 def check_host(room: Room, key: str) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 from kontor.core.contract import State, caption_of
 from kontor.core.news import News
-from kontor.core.table import Table
+from kontor.core.table import Table, after
 from kontor.server.changes import changes
-from kontor.server.knowledge import played, reveals
+from kontor.server.knowledge import reveals
 
 MOST_VIEWS = 64
 Line = dict[str, Any]
@@ -45,7 +45,7 @@ class History:
             if near is None:
                 self._states[count] = self.table.at(count)
             else:
-                self._states[count] = played(near, self.table.history[count - 1])
+                self._states[count] = after(near, self.table.history[count - 1])
         return self._states[count]
 
     def keep(self) -> None:

@@ -2,19 +2,7 @@
 
 from collections.abc import Iterable
 
-from kontor.core.contract import State
 from kontor.core.news import News
-from kontor.core.table import Entry
-
-
-def played(state: State, entry: Entry) -> State:
-    """A copy of the position after an action."""
-    after = state.copy()
-    if entry.out_of_turn:
-        after.play_for(entry.seat, entry.action)
-    else:
-        after.play(entry.action)
-    return after
 
 
 def reveals(news: News, people: Iterable[int]) -> bool:

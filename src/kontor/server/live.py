@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core.errors import KontorError
 from kontor.core.words import Saying, known
+from kontor.server import metrics
 from kontor.server.audience import Audience
 from kontor.server.hall import Hall
 from kontor.server.messages import (
@@ -22,7 +23,7 @@ from kontor.server.messages import (
     Undo,
     incoming,
 )
-from kontor.server.refusals import Refusal, Unsaved, no_table
+from kontor.server.refusals import Refusal, Unsaved, not_seated
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
 from kontor.server.snapshot import presence, snapshot
@@ -116,8 +117,8 @@ class Guest:
         self._dirty = self._presence = False
         async with self.rooms.using(self.table) as room:
             own = room.seats_of(self.key)
-            if own is None:
-                raise no_table()
+            if own is None:  # a guest until now, who may know that the table is there
+                raise not_seated(Saying("server-seat-lost"))
             if own != self.seats:
                 self.seats = own
                 self.audience.moved()
@@ -152,9 +153,12 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None
     _tell_presence(audience)
     sender = asyncio.create_task(guest.send())
     reader = asyncio.create_task(_listen(socket, hall, guest))
+    metrics.GUESTS.inc()
     try:
+        await hall.sweeper.greet(table)
         await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
     finally:
+        metrics.GUESTS.dec()
         audience.listeners.discard(guest)
         for task in (sender, reader):
             task.cancel()

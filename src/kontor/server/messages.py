@@ -113,6 +113,18 @@ class Join(Heard):
     name: Name = ""
 
 
+class Look(Heard):
+    """The token of a link that somebody wonders about."""
+
+    token: Token
+
+
+class AskAnswer(Heard):
+    """Whether somebody who asked gets the seat."""
+
+    grant: bool
+
+
 class LinkWish(Heard):
     """Which seat's link is to be made anew; null means the spectators'."""
 

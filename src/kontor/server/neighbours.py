@@ -1,4 +1,4 @@
-"""Other servers on the same store: follows what they changed, and shares who is there."""
+"""Others on the same store: follows what they changed, and shares who is there."""
 
 import asyncio
 import logging
@@ -7,35 +7,39 @@ from collections.abc import Coroutine
 from typing import Any
 
 from kontor.server.audience import Elsewhere
-from kontor.server.news import News, Notice, Present
+from kontor.server.news import Notice, Present
+from kontor.server.refusals import Unsaved
 from kontor.server.room import Room
 from kontor.server.rooms import Rooms
+from kontor.server.store import Store
 
 BEAT = 20.0  # seconds between two times of telling who is there
 FORGET = 3 * BEAT  # a server that was not heard for so long is gone
 FAREWELL = 1.0
+GLANCE = 2.0  # seconds between two looks into a file
 log = logging.getLogger("kontor.server")
 
 
 class Neighbours:
     """What this server does for the guests of others, and they for its own."""
 
-    def __init__(self, news: News, rooms: Rooms) -> None:
-        self.news = news
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store = store
+        self.news = news = store.news
         self.rooms = rooms
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pulse: asyncio.Task[None] | None = None
         if news.is_shared:
             rooms.opened = self._opened
             news.listen(self._heard)
-            self._pulse = asyncio.get_running_loop().create_task(self._beat())
+        beat = self._beat() if news.is_shared else self._glance()
+        self._pulse = asyncio.get_running_loop().create_task(beat)
 
     async def stop(self) -> None:
         """Say and hear no more."""
         await self.news.stop()
         if self._tasks:  # the others are still told that our guests have gone
             await asyncio.wait(self._tasks, timeout=FAREWELL)
-        left = [*self._tasks, self._pulse] if self._pulse else list(self._tasks)
+        left = [*self._tasks, self._pulse]
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
@@ -64,6 +68,19 @@ class Neighbours:
             room.audience.tell_presence()
         if notice.asks and room.audience.listeners:
             self._tell(room)
+
+    async def _glance(self) -> None:
+        """Nobody says what another program changes in a file, such as `kontor tables`: look."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            here = {room.row.id: room.version for room in self.rooms.all()}
+            try:
+                there = await asyncio.to_thread(self.store.versions, list(here))
+            except Unsaved:
+                continue  # it is looked again soon
+            for table, version in here.items():
+                if there.get(table, version + 1) > version:
+                    self._start(self.rooms.catch_up(table))
 
     # -- what is said to them --------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from kontor.server.answers import TableMade
 from kontor.server.messages import NewTable, OpenRecord, SeatWish
 from kontor.server.opponents import allowed, check_opponent, levels
 from kontor.server.settings import Settings
-from kontor.server.store import WATCHER, Event, SeatRow, TableRow, milliseconds
+from kontor.server.store import Event, SeatRow, TableRow, milliseconds
 
 COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "orange", "white", "grey", "brown")
 SEATS = re.compile(r"^# seats (\S.*)$", re.MULTILINE)
@@ -195,12 +195,3 @@ def _noted_seat(name: str, known: Sequence[str], longest: float) -> SeatWish:
         return SeatWish("opponent", level=str(allowed(name, longest)))
     except BadInput:  # a time that is not given here: the level has the usual one
         return SeatWish("opponent", level=level)
-
-
-def seat_of_token(row: TableRow, seats: Sequence[SeatRow], token: str) -> int | None:
-    """The seat that a link opens, WATCHER for spectators, None for no link of this table."""
-    hashed = tokens.digest(token)
-    for seat in seats:
-        if seat.token == hashed and seat.level is None:
-            return seat.seat
-    return WATCHER if row.watch == hashed else None

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any, TypeAlias
 
 from kontor.core.words import Saying
+from kontor.server import metrics
 from kontor.server.opponents import is_patient, stand_in
 from kontor.server.refusals import Refusal
 from kontor.server.schedule import Job, Schedule
@@ -59,6 +60,7 @@ class Worker:
         except asyncio.CancelledError:
             self.kill()
             raise
+        metrics.REPLACED.inc()
         self.kill()
         return None
 
@@ -110,6 +112,8 @@ class Pool:
         self.wait = wait  # seconds for a free worker, besides the time that one may think oneself
         self._workers = [Worker(module, environment) for _ in range(max(2, count))]
         self._schedule = Schedule(common=self._workers[1:], quick=self._workers[:1])
+        metrics.WAITING.set_function(lambda: self._schedule.waiting)
+        metrics.THINKING.set_function(lambda: self._schedule.running)
 
     async def choose(self, question: Question, table: str, guest: str) -> list[dict[str, Any]]:
         """Actions in words, the best first; cancelling ends the thinking at once.
@@ -130,6 +134,7 @@ class Pool:
             other = stand_in(self.module, game)
             if other is None:
                 raise
+        metrics.STAND_INS.inc()
         log.warning("%s had no place to think; %s plays", level, other, extra={"table": table})
         return await self.choose({**question, "level": other}, table, guest)
 

@@ -19,6 +19,7 @@ STATUS = {
     "cannot_undo": 409,
     "not_over": 409,
     "closed": 409,
+    "seat_taken": 409,
     "too_many": 409,
     "too_large": 413,
     "too_fast": 429,

@@ -4,16 +4,14 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import NamedTuple, Self
 
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
-from kontor.core.table import Table
+from kontor.core.table import Table, after
 from kontor.core.words import Saying, followed
 from kontor.server import travel
 from kontor.server.audience import Audience
 from kontor.server.history import History
-from kontor.server.knowledge import played
 from kontor.server.messages import Act, Command, Travel, Undo
 from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
@@ -48,6 +46,7 @@ class Room:
         self.row = found.row
         self.seats = found.seats
         self.holders = found.holders
+        self.asks = found.asks
         self.table = _opened(found)
         self.history = History(self.table)
         self.version = 0
@@ -170,26 +169,16 @@ class Room:
             raise Conflict  # the table is no more
         if not (found.events or self._differs(found)):
             return
-        self.row, self.seats, self.holders = found.row, found.seats, found.holders
+        self.row, self.seats = found.row, found.seats
+        self.holders, self.asks = found.holders, found.asks
         for event in found.events:
             self._follow(event)
         self.tell()
 
     def _differs(self, found: Found) -> bool:
-        """Whether seats, links or those who may sit have changed."""
-        here = self.seats, self.holders, self.row.watch
-        return here != (found.seats, found.holders, found.row.watch)
-
-    def rename(self, seat: int, name: str, colour: str) -> None:
-        """Show a seat by another name or colour."""
-        self.seats[seat] = replace(self.seats[seat], name=name, colour=colour)
-
-    def set_token(self, seat: int, token: str) -> None:
-        """Know the hash of a new link; WATCHER is the spectators'."""
-        if seat == WATCHER:
-            self.row = replace(self.row, watch=token)
-        else:
-            self.seats[seat] = replace(self.seats[seat], token=token)
+        """Whether seats, links, those who may sit or those who ask have changed."""
+        here = self.seats, self.holders, self.asks, self.row.watch
+        return here != (found.seats, found.holders, found.asks, found.row.watch)
 
     def tell(self) -> None:
         """Let everybody know that something changed."""
@@ -209,8 +198,8 @@ class Room:
             if reason is None:
                 raise
             raise NotYourTurn(followed(error.sentence, reason)) from None
-        after = played(self.table.state, entry)
-        standing = Standing("over" if after.is_over else "open", self.count + 1, after.seat)
+        end = after(self.table.state, entry)
+        standing = Standing("over" if end.is_over else "open", self.count + 1, end.seat)
         return Draft(self._event("play", seat, entry.text, name), standing)
 
     def _draft_travel(self, command: Travel, own: frozenset[int], name: str) -> Draft:
@@ -223,8 +212,8 @@ class Room:
             allowed = travel.ahead(self.table, own, self.people)
             travel.check(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
-        after = self.table.at(command.to)
-        standing = Standing("over" if after.is_over else "open", command.to, after.seat)
+        end = self.table.at(command.to)
+        standing = Standing("over" if end.is_over else "open", command.to, end.seat)
         return Draft(self._event(kind, seat, str(command.to), name), standing)
 
     async def _keep(self, draft: Draft) -> None:

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from kontor.core.errors import KontorError
+from kontor.server import metrics
 from kontor.server.audience import Audience
 from kontor.server.messages import Command
 from kontor.server.refusals import Conflict, Unsaved, no_table
@@ -38,6 +39,7 @@ class Rooms:
         self._behind: set[str] = set()
         self._lost: dict[str, Audience] = {}
         self._mending: asyncio.Task[None] | None = None
+        metrics.TABLES.set_function(lambda: len(self._rooms))
 
     async def stop(self) -> None:
         """Try no more to bring rooms back."""
@@ -86,12 +88,20 @@ class Rooms:
 
     async def catch_up(self, table: str) -> None:
         """Another server changed a table; a room that is just being read may have missed it."""
-        if table in self._behind or not (table in self._opening or table in self._rooms):
-            return  # somebody is about to do that, or nobody needs it
+        if not (table in self._opening or table in self._rooms):
+            return  # nobody needs it
+        if table in self._behind:
+            async with self.using(table):
+                return  # whoever was about to do that has done it
         self._behind.add(table)
-        async with self.using(table) as room:
+        try:
+            async with self.using(table) as room:
+                self._behind.discard(table)
+                await room.catch_up()
+        except Conflict:
+            pass  # the table is no more; whoever looks at it is told
+        finally:
             self._behind.discard(table)
-            await room.catch_up()
 
     @property
     def has_lost(self) -> bool:
@@ -156,6 +166,7 @@ class Rooms:
         if self._rooms.get(table) is room:
             del self._rooms[table]
         self._lost[table] = room.audience
+        metrics.DISCARDED.inc()
         if self._mending is None or self._mending.done():
             self._mending = asyncio.get_running_loop().create_task(self._mend())
 
@@ -177,6 +188,7 @@ class Rooms:
         """Have a table in memory again; Unsaved when the store does not answer after all."""
         try:
             await self.open(table)
+            metrics.RECOVERED.inc()
         except Unsaved:
             raise
         except KontorError as error:

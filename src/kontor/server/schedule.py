@@ -69,6 +69,7 @@ class Schedule(Generic[Place]):
     def __init__(self, common: Sequence[Place], quick: Sequence[Place]) -> None:
         self._common = list(common)
         self._quick = list(quick)
+        self._places = len(common) + len(quick)
         self._kept = frozenset(map(id, quick))
         self._waiting: list[Job[Place]] = []  # in the order in which they came
         self._guests = Shares()
@@ -87,6 +88,16 @@ class Schedule(Generic[Place]):
             yield place
         finally:
             self._take_back(job)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs have no place yet."""
+        return len(self._waiting)
+
+    @property
+    def running(self) -> int:
+        """How many places are taken."""
+        return self._places - len(self._common) - len(self._quick)
 
     def _hand_out(self) -> None:
         """Give free places to those who have had least."""

@@ -24,6 +24,8 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("count", sa.Integer, nullable=False),
     sa.Column("turn", sa.Integer, nullable=True),
+    sa.Column("freed", sa.BigInteger, nullable=True),  # since when nobody holds it
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # a guest was connected
 )
 
 seats = sa.Table(
@@ -36,6 +38,9 @@ seats = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("colour", sa.String(40), nullable=False),
     sa.Column("token", sa.String(64), nullable=False),
+    # The link for one more device of whoever sits here, and when it ends.
+    sa.Column("device", sa.String(64), nullable=True),
+    sa.Column("device_until", sa.BigInteger, nullable=True),
 )
 
 # Which keys open which seats; seat -1 is a spectator's chair.
@@ -45,6 +50,20 @@ holders = sa.Table(
     sa.Column("key", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True, index=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+)
+
+# Who asks for a seat that is taken; a key asks once at a table.
+asks = sa.Table(
+    "asks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("refused", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("table_id", "key", name="one_ask"),
 )
 
 # The record: append only. A second event of the same version is refused by the primary key.

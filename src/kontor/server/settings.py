@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from kontor.core.errors import BadInput
 
@@ -37,7 +38,12 @@ class Settings:
     idle_seconds: float = 15.0
     proxies: tuple[str, ...] = ()
     log: str = "text"
+    metrics: tuple[str, int] | None = None
     compiling: Path | None = None
+    keep_empty: int = 24  # hours; 0 is for ever
+    keep_finished: int = 0  # days
+    keep_abandoned: int = 0  # days
+    sweep: int = 300  # seconds
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -81,6 +87,11 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         idle_seconds=_seconds("KONTOR_IDLE_SECONDS", Settings.idle_seconds),
         proxies=proxies,
         log=_style("KONTOR_LOG"),
+        metrics=_address("KONTOR_METRICS"),
+        keep_empty=_number("KONTOR_KEEP_EMPTY", Settings.keep_empty, least=0),
+        keep_finished=_number("KONTOR_KEEP_FINISHED", Settings.keep_finished, least=0),
+        keep_abandoned=_number("KONTOR_KEEP_ABANDONED", Settings.keep_abandoned, least=0),
+        sweep=_number("KONTOR_SWEEP", Settings.sweep),
         compiling=Path(kept) if (kept := environment.get("KONTOR_COMPILING")) else None,
     )
 
@@ -114,12 +125,27 @@ def _style(name: str) -> str:
     return text
 
 
-def _number(name: str, default: int) -> int:
+def _address(name: str) -> tuple[str, int] | None:
+    """Where to listen, None when nothing is set."""
+    text = os.environ.get(name)
+    if not text:
+        return None
+    try:
+        parts = urlsplit(f"//{text}")
+        host, port = str(ipaddress.ip_address(parts.hostname or "")), parts.port
+    except ValueError:
+        port = None
+    if port is None:
+        raise BadInput(f"{name} is an address and a port such as 127.0.0.1:9321, not '{text}'")
+    return host, port
+
+
+def _number(name: str, default: int, least: int = 1) -> int:
     text = os.environ.get(name)
     if text is None:
         return default
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 1_000_000_000):
-        raise BadInput(f"{name} is a whole number above 0, not '{text}'")
+    if not (text.isascii() and text.isdigit() and least <= int(text) < 1_000_000_000):
+        raise BadInput(f"{name} is a whole number from {least} on, not '{text}'")
     return int(text)
 
 

@@ -34,7 +34,12 @@ def snapshot(room: Room, key: str, known: int | None = None) -> dict[str, Any]:
         "rules": room.row.rules,
         "players": room.row.players,
         "options": room.row.options,
-        "seats": [_seat(room, seat) for seat in room.seats],
+        "seats": [_seat(room, seat, _is_told(room, key, seat.seat)) for seat in room.seats],
+        "asks": [
+            {"ask": ask.id, "seat": ask.seat, "name": ask.name}
+            for ask in room.asks
+            if _is_told(room, key, ask.seat)
+        ],
         "watchers": room.audience.watchers,
         "you": sorted(own),
         "looking": looking,
@@ -58,7 +63,16 @@ def snapshot(room: Room, key: str, known: int | None = None) -> dict[str, Any]:
     }
 
 
-def _seat(room: Room, seat: SeatRow) -> dict[str, Any]:
+def _is_told(room: Room, key: str, seat: int) -> bool:
+    """Whether a key is told who asks for a seat and how many devices hold it."""
+    return room.row.host == key or seat in room.holders[key]
+
+
+def _devices(room: Room, seat: int) -> int:
+    return sum(seat in held for held in room.holders.values())
+
+
+def _seat(room: Room, seat: SeatRow, is_told: bool) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": kind(seat),
@@ -67,6 +81,7 @@ def _seat(room: Room, seat: SeatRow) -> dict[str, Any]:
         "level": seat.level,
         "present": is_present(room, seat),
         "clock": room.clock[seat.seat],
+        "devices": _devices(room, seat.seat) if is_told and seat.level is None else None,
     }
 
 

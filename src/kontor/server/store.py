@@ -4,16 +4,17 @@ import logging
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from kontor.server import metrics
 from kontor.server.database import failures, reason
 from kontor.server.news import News
 from kontor.server.refusals import Conflict, Unsaved
-from kontor.server.schema import events, holders, seats, tables
+from kontor.server.schema import asks, events, holders, seats, tables
 
 WATCHER = -1
 TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
@@ -42,6 +43,8 @@ class TableRow:
     changed: int
     count: int
     turn: int | None
+    freed: int | None = None
+    seen: int = 0
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,15 @@ class SeatRow:
     name: str
     colour: str
     token: str
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Somebody who asks for a seat that is taken."""
+
+    id: str
+    seat: int
+    name: str
 
 
 @dataclass(frozen=True)
@@ -85,6 +97,7 @@ class Found:
     seats: list[SeatRow]
     events: list[Event]
     holders: dict[str, set[int]]
+    asks: list[Ask] = field(default_factory=list)
 
 
 def milliseconds() -> int:
@@ -122,6 +135,7 @@ class Store:
         except sa.exc.IntegrityError as error:
             raise Conflict from error
         except failures(self.engine) as error:
+            metrics.STORE_ERRORS.inc()
             log.warning("the store does not answer: %s", reason(error))
             raise Unsaved from error
 
@@ -179,51 +193,23 @@ class Store:
                 sa.select(holders.c.key, holders.c.seat).where(holders.c.table_id == table)
             ):
                 held.setdefault(each.key, set()).add(each.seat)
+            asking = link.execute(
+                sa.select(asks.c.id, asks.c.seat, asks.c.name)
+                .where(asks.c.table_id == table, ~asks.c.refused)
+                .order_by(asks.c.time, asks.c.id)
+            )
             return Found(
                 TableRow(**row),
-                [_seat(each) for each in seated],
+                [seat_row(each) for each in seated],
                 [Event(*each[1:]) for each in past],
                 held,
+                [Ask(*each) for each in asking],
             )
-
-    def hold(self, key: str, table: str, seat: int) -> None:
-        """Let a key open a seat."""
-        named = {"key": key, "table_id": table, "seat": seat}
-        with self.writing() as link:
-            if link.execute(sa.select(holders).filter_by(**named)).first() is None:
-                link.execute(sa.insert(holders), named)
-                self.news.changed(link, table)
-
-    def leave(self, key: str, table: str) -> None:
-        """Forget that a key opens anything at a table."""
-        with self.writing() as link:
-            link.execute(sa.delete(holders).filter_by(key=key, table_id=table))
-            self.news.changed(link, table)
-
-    def set_token(self, table: str, seat: int, token: str) -> None:
-        """Replace the hash behind a link."""
-        with self.writing() as link:
-            if seat == WATCHER:
-                link.execute(sa.update(tables).where(tables.c.id == table).values(watch=token))
-            else:
-                link.execute(
-                    sa.update(seats).filter_by(table_id=table, seat=seat).values(token=token)
-                )
-            self.news.changed(link, table)
-
-    def rename(self, table: str, seat: int, name: str, colour: str) -> None:
-        """Change the name and colour of a seat."""
-        with self.writing() as link:
-            link.execute(
-                sa.update(seats)
-                .filter_by(table_id=table, seat=seat)
-                .values(name=name, colour=colour)
-            )
-            self.news.changed(link, table)
 
     def of_key(self, key: str) -> list[tuple[TableRow, list[SeatRow], set[int]]]:
-        """The tables where a key sits or watches, the last changed first."""
-        mine = sa.select(holders.c.table_id).where(holders.c.key == key)
+        """The tables where a key sits, watches or is host, the last changed first."""
+        held = sa.select(holders.c.table_id).where(holders.c.key == key)
+        mine = sa.union(held, sa.select(tables.c.id).where(tables.c.host == key))
         with self.reading() as link:
             rows = link.execute(
                 sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
@@ -232,22 +218,33 @@ class Store:
             for each in link.execute(
                 sa.select(seats).where(seats.c.table_id.in_(mine)).order_by(seats.c.seat)
             ).mappings():
-                found[each["table_id"]][1].append(_seat(each))
+                if each["table_id"] in found:  # else it was made since
+                    found[each["table_id"]][1].append(seat_row(each))
             for holder in link.execute(sa.select(holders).where(holders.c.key == key)):
-                found[holder.table_id][2].add(holder.seat)
+                if holder.table_id in found:
+                    found[holder.table_id][2].add(holder.seat)
         return list(found.values())
 
     def counts(self, key: str) -> tuple[int, int]:
-        """How many tables there are, and how many of them this key is the host of."""
-        of_host = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == key)
+        """How many tables somebody holds, and how many of them this key is the host of."""
+        held = sa.select(sa.func.count()).select_from(tables).where(tables.c.freed.is_(None))
         with self.reading() as link:
-            every = link.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
-            return every, link.execute(of_host).scalar_one()
+            every = link.execute(held).scalar_one()
+            return every, link.execute(held.where(tables.c.host == key)).scalar_one()
+
+    def versions(self, names: Sequence[str]) -> dict[str, int]:
+        """The newest version of each of these tables that is still there."""
+        last = sa.select(sa.func.max(events.c.version)).where(events.c.table_id == tables.c.id)
+        newest = sa.func.coalesce(last.scalar_subquery(), 0)
+        with self.reading() as link:
+            rows = link.execute(sa.select(tables.c.id, newest).where(tables.c.id.in_(names)))
+            return {row[0]: row[1] for row in rows}
 
     def close(self) -> None:
         """Let go of all connections."""
         self.engine.dispose()
 
 
-def _seat(row: sa.RowMapping) -> SeatRow:
+def seat_row(row: sa.RowMapping) -> SeatRow:
+    """A seat as it is read."""
     return SeatRow(**{name: row[name] for name in SeatRow.__dataclass_fields__})

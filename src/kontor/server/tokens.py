@@ -17,7 +17,8 @@ def fresh_token() -> str:
 
 def fresh_table() -> str:
     """The name of a table; it is no secret, but nobody can list them either."""
-    return secrets.token_urlsafe(9)
+    name = secrets.token_urlsafe(9)
+    return fresh_table() if name.startswith("-") else name  # commands would take it for an option
 
 
 def fresh_seed() -> int:

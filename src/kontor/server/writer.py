@@ -4,8 +4,10 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from typing import NamedTuple
 
+from kontor.server import metrics
 from kontor.server.refusals import Conflict, Unsaved
 from kontor.server.store import Event, Standing, Store
 
@@ -19,6 +21,14 @@ class Waiting(NamedTuple):
     item: tuple[str, Event, Standing]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    begun: float
+
+    def note(self) -> None:
+        """Count it as stored."""
+        event = self.item[1]
+        is_opponent = event.kind == "play" and event.command is None
+        metrics.ACTIONS.labels(event.kind, "opponent" if is_opponent else "person").inc()
+        metrics.STORING.observe(time.perf_counter() - self.begun)
 
 
 class Writer:
@@ -34,7 +44,7 @@ class Writer:
         """Come back when the event is stored; Conflict when its version was taken."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(Waiting((table, event, standing), loop, done))
+        self._queue.put(Waiting((table, event, standing), loop, done, time.perf_counter()))
         await asyncio.shield(done)
 
     def stop(self) -> None:
@@ -69,11 +79,13 @@ class Writer:
             for waiting in batch:
                 _settle(waiting, error)
         except Exception:
+            metrics.STORE_ERRORS.inc()
             log.exception("events could not be stored")
             for waiting in batch:
                 _settle(waiting, Unsaved())
         else:
             for waiting in batch:
+                waiting.note()
                 _settle(waiting, None)
 
 

@@ -161,10 +161,10 @@ ROWS: list[tuple[str, Moment, str, str]] = [
      "use shipping_line", "freight|load|carr"),
     ("LH-8.19", lambda: after("use shipping_line")(
         seat(coal=1, fish=9, buildings=["shipping_line"], ships=[["wood", 2]]), offers=WOOD),
-     "load 3 fish", "2 fish"),
+     "load 3 fish", "fish: a number from 1 to 2"),
     ("LH-9.3", lambda: after("use colliery")(seat(fish=3, francs=2), town=["colliery"]),
      "pay 3 fish",
-     "2 fish"),
+     "to 2 can be chosen"),
     ("LH-9.8", lambda: at(seat(fish=2, wood=1), town=["smokehouse"], offers=WOOD), "use smokehouse",
      "Smokehouse"),
     ("LH-9.10", lambda: at(seat(grain=5, fish=1, buildings=["smokehouse", "biofuel_facility"]),

@@ -132,9 +132,10 @@ export class Live {
       socket.send(JSON.stringify({ type: 'hello', key, version, language: words.language }));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)));
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       clearInterval(this.heartbeat);
       this.online = false;
+      if (event.reason === 'not_seated') this.failure = new Refused('not_seated', event.reason, 0);
       this.retry();
     };
   }

@@ -17,6 +17,15 @@ export interface Seat {
   level: string | null;
   present: boolean;
   clock: number;
+  /** How many devices hold the seat; only the host and who sits there are told. */
+  devices: number | null;
+}
+
+/** Somebody who asks for a seat that is taken. */
+export interface Ask {
+  ask: string;
+  seat: number;
+  name: string;
 }
 
 export interface LogLine {
@@ -50,6 +59,7 @@ export interface Snapshot {
   players: number;
   options: Record<string, any>;
   seats: Seat[];
+  asks: Ask[];
   watchers: number;
   you: number[];
   looking: number | null;
@@ -128,6 +138,8 @@ export interface TableInfo {
   count: number;
   turn: number | null;
   your_turn: boolean;
+  /** A table of one's own that one has left. */
+  left: boolean;
   created: number;
   changed: number;
 }
@@ -137,6 +149,13 @@ export interface NewTable {
   you: number[];
   links: Record<string, string>;
   watch: string;
+}
+
+/** What a link opens; no seat means that one watches. */
+export interface LinkInfo {
+  seat: number | null;
+  name: string;
+  state: 'watch' | 'free' | 'yours' | 'taken' | 'waiting' | 'refused' | 'device';
 }
 
 export interface CardInfo {

@@ -155,7 +155,7 @@ def _card(choice: Choice, view: View) -> Label:
 
 def _look(choice: Choice, view: View) -> Label:
     seen = min(3, len(view["decks"][choice.noun]))
-    return f"{choice.noun} deck", _note(f"{seen} cards and the open ones", _power(choice))
+    return f"{choice.noun} deck", _note(f"{count(seen, 'card')} and the open ones", _power(choice))
 
 
 def _keep(_: Choice, view: View) -> Label:

@@ -131,7 +131,7 @@ def _specials(view: View) -> list[Text]:
 
 def _tile(view: View, at: int) -> Text:
     tile = view["tiles"][at]
-    text = "?" if tile is None else "+".join(good(name, 1) for name in tile)
+    text = "?" if tile is None else "+".join(good(name) for name in tile)
     if tile is not None and set(tile) == {"wood", "fish"}:
         text += "%"
     return Text(f"<{text}>", style="bold reverse") if at + 1 == view["turn"] else Text(text)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from kontor.cli.le_havre.names import count, good, named, ship
+from kontor.cli.le_havre.names import change, count, named, ship
 
 Row = Mapping[str, Any]
 View = Mapping[str, Any]
@@ -27,7 +27,7 @@ def of_seat(before: Row, after: Row) -> list[str]:
     """What a seat lost and got: -2 wood (1 left), +Fishery."""
     have = stock(after)
     found = [
-        f"{amount:+d} {good(name, abs(amount))} ({have.get(name, 0)})"
+        f"{change(amount, name)} ({have.get(name, 0)})"
         for name, amount in sorted(moved(before, after).items(), key=lambda item: item[1])
     ]
     for sign, old, new in (("-", before, after), ("+", after, before)):

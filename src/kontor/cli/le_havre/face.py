@@ -6,7 +6,7 @@ from kontor.cli.face import Asked, View
 from kontor.cli.le_havre.board import board, seat_rows
 from kontor.cli.le_havre.choices import choices, listing, numbered
 from kontor.cli.le_havre.hints import HINTS
-from kontor.cli.le_havre.names import good, named
+from kontor.cli.le_havre.names import change, named
 from kontor.cli.le_havre.question import question
 from kontor.cli.le_havre.sheet import card, cards, catalogue, entry
 from kontor.cli.le_havre.story import spoken, story
@@ -46,8 +46,8 @@ def offers(state: State, seat: int) -> list[str]:
     for action in state.legal_for(seat):
         twin = state.guess(seat, 0)
         twin.play_for(seat, action)
-        change = twin.view(seat)["seats"][seat]["francs"] - francs
-        lines.append(f"{spoken(state.text(action))} {change:+d} {good('francs', abs(change))}")
+        brings = twin.view(seat)["seats"][seat]["francs"] - francs
+        lines.append(f"{spoken(state.text(action))} {change(brings, 'francs')}")
     return lines
 
 

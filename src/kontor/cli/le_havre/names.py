@@ -8,7 +8,7 @@ from kontor.core import registry
 from kontor.core.words import say
 
 GAME = "le_havre"
-SINGLE = {"francs": "franc", "loans": "loan", "hides": "hide"}
+KEYS = {"francs": "offer-francs", "food": "word-food", "energy": "word-energy"}
 
 
 @cache
@@ -35,18 +35,21 @@ def ship(kind: str, value: int | None = None) -> str:
     return say(f"ship-{kind}") + ("" if value is None else f" {value}")
 
 
-def good(name: str, amount: int = 2) -> str:
+def good(name: str) -> str:
     """The word for a good, for francs, food or energy."""
-    if name in SINGLE:
-        return SINGLE[name] if amount == 1 else name
-    if name in ("food", "energy"):
-        return say(f"word-{name}")
-    return say(f"good-{name}")
+    return say(KEYS.get(name, f"good-{name}"))
 
 
 def count(amount: int, name: str) -> str:
-    """An amount of something: 1 franc, 3 smoked fish."""
-    return f"{amount} {good(name, amount)}"
+    """An amount of something: 1 franc, 3 smoked fish, 1 loan."""
+    if name == "loans":
+        return say("web-lh-amount-loans", n=amount)
+    return say(f"{KEYS.get(name, f'good-{name}')}.count", n=amount)
+
+
+def change(amount: int, name: str) -> str:
+    """More or less of something: +1 franc, -2 hides."""
+    return f"{'+' if amount > 0 else '-'}{count(abs(amount), name)}"
 
 
 def amounts(goods: Mapping[str, int]) -> str:

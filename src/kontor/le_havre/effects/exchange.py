@@ -28,7 +28,7 @@ from kontor.le_havre.goods import (
     UPGRADED,
 )  # fmt: skip
 from kontor.le_havre.layout import F_BASE, F_SEAT, F_STEP, F_X, PAWNED
-from kontor.le_havre.reasons import NEEDS, OK
+from kontor.le_havre.reasons import NEEDS, OK, Shortage
 from kontor.le_havre.state import Effect, State
 
 OFFICE_GOODS: tuple[int, ...] = (CHARCOAL, BRICK, LEATHER)
@@ -96,6 +96,10 @@ class Bridge(Effect):
     def why_not(self, state: State, seat: i64) -> i64:
         sells = in_stock(state, seat, UPGRADED) > 0 or in_stock(state, seat, STANDARD) >= 3
         return OK if sells else NEEDS
+
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        standard = int(in_stock(state, seat, STANDARD))
+        return [[Shortage(("upgraded",), 1, 0)], [Shortage(("standard",), 3, standard)]]
 
     def resume(self, state: State) -> bool:
         seat = state.f(F_SEAT)

@@ -11,7 +11,7 @@ from kontor.le_havre.effects.steps import Verb
 from kontor.le_havre.goods import BREAD, FISH, FRANCS, MEAT, NUMBERS, SMOKED_FISH
 from kontor.le_havre.layout import F_C, F_SEAT
 from kontor.le_havre.reading import Reader
-from kontor.le_havre.reasons import NEEDS, NO_USE, OK
+from kontor.le_havre.reasons import NEEDS, NO_USE, OK, Shortage
 from kontor.le_havre.state import State
 
 EDIBLE: tuple[int, ...] = (MEAT, SMOKED_FISH, BREAD, FISH, FRANCS)
@@ -41,6 +41,11 @@ class Bundle:
             if state.has(seat, self.goods[at]) < self.amounts[at]:
                 return False
         return True
+
+    def shortages(self, state: State, seat: i64) -> list[Shortage]:
+        """Each of these of which a seat holds too little."""
+        held = [(name, n, int(state.has(seat, NUMBERS[name]))) for name, n in self.named.items()]
+        return [Shortage((name,), n, has) for name, n, has in held if has < n]
 
     def pay_out(self, state: State, seat: i64, times: i64) -> None:
         for at in range(self.count):
@@ -82,8 +87,8 @@ class Gain(Verb):
     def answer(self, state: State, action: i64, at: i64) -> None:
         raise AssertionError("a gain asks nothing")
 
-    def wants(self) -> dict[str, int]:
-        return self.needs.named
+    def shortages(self, state: State, seat: i64) -> list[Shortage]:
+        return self.needs.shortages(state, seat)
 
     def is_sure(self) -> bool:
         return self.measure.always and self.needs.count == 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kontor.le_havre.goods import GOODS, KINDS, NAMES, NUMBERS
 from kontor.le_havre.layout import FISHERS, HAMMERS
 from kontor.le_havre.reading import Reader
+from kontor.le_havre.reasons import Shortage
 from kontor.le_havre.state import State
 
 WORDS: tuple[str, ...] = ("hammer", "fisher", "guest", *KINDS[1:5], *NAMES[:-1])
@@ -30,6 +31,14 @@ class Measure:
         if self.always:
             return 1
         return self.total(state, seat) // self.every
+
+    def shortages(self, state: State, seat: i64) -> list[Shortage]:
+        """What is too little for a measure of 1, where goods are measured."""
+        total = int(self.total(state, seat))
+        if self.goods == 0 or total >= self.every:
+            return []
+        names = [name for good, name in enumerate(NAMES) if self.goods >> good & 1]
+        return [Shortage(tuple(names), int(self.every), total)]
 
     def total(self, state: State, seat: i64) -> i64:
         if self.kind >= 0:

@@ -9,7 +9,7 @@ from kontor.le_havre.actions import PICK
 from kontor.le_havre.estate import collect_offer, disband
 from kontor.le_havre.goods import FRANC_OFFER, FRANCS, OFFERS, bit, good_on, offer_of
 from kontor.le_havre.layout import F_CARD, F_SEAT, LAST, PICKET, PICKETED, ROUND
-from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK
+from kontor.le_havre.reasons import LAST_ROUND, NEEDS, NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, State
 
 
@@ -89,8 +89,8 @@ class Haulage(Effect):
         collect_offer(state, seat, action - PICK)
         collect_offer(state, seat, action - PICK + 1)
 
-    def wants(self) -> dict[str, int]:
-        return {"francs": 3}
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        return [[Shortage(("francs",), 3, int(state.francs(seat)))]]
 
 
 @final

@@ -20,7 +20,7 @@ from kontor.le_havre.layout import (
     OUT,
     STANDINGS,
 )  # fmt: skip
-from kontor.le_havre.reasons import NEEDS, NO_HAND, NO_LOAN, NO_USE, OK
+from kontor.le_havre.reasons import NEEDS, NO_HAND, NO_LOAN, NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, State
 from kontor.le_havre.town import reveal
 
@@ -84,6 +84,12 @@ class MajorCorporation(Effect):
             return OK
         return NEEDS
 
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        """Steel alone wants its francs; without any goods nothing is named."""
+        if state.has(seat, STEEL) == 0:
+            return []
+        return [[Shortage(("francs",), 3, int(state.francs(seat)))]]
+
     def ask(self, state: State, out: Actions) -> None:
         """Whether to take the steel."""
         seat = state.f(F_SEAT)
@@ -107,10 +113,15 @@ class HarbourWatch(Effect):
     """Buy another worker out of a building and use it oneself (LH-16.014)."""
 
     def why_not(self, state: State, seat: i64) -> i64:
+        if state.francs(seat) < 1:
+            return NEEDS
         for other in range(state.players):
             if self.can_replace(state, seat, other):
                 return OK
         return NO_USE
+
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        return [[Shortage(("francs",), 1, int(state.francs(seat)))]]
 
     def can_replace(self, state: State, seat: i64, other: i64) -> bool:
         card = state.worker(other)

@@ -26,7 +26,7 @@ from kontor.le_havre.payment import (
     means,
     owe_energy,
 )  # fmt: skip
-from kontor.le_havre.reasons import NO_ENERGY, NO_FREIGHT, NO_USE, OK
+from kontor.le_havre.reasons import NEEDS, NO_FREIGHT, NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, State
 
 CHOOSE: Final = 0
@@ -44,7 +44,11 @@ class ShippingLine(Effect):
         if self.can_sail(state, seat, 1):
             return OK
         enough = means(state, seat, fuel(state, seat)) >= energy_due(state, seat, 3)
-        return NO_FREIGHT if enough else NO_ENERGY
+        return NO_FREIGHT if enough else NEEDS
+
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        due = int(energy_due(state, seat, 3))
+        return [[Shortage(("energy",), due, int(means(state, seat, fuel(state, seat))))]]
 
     def can_sail(self, state: State, seat: i64, number: i64) -> bool:
         """Energy for so many ships, and after it a token for each."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.le_havre.layout import DEPTH, F_A, F_B, F_C, F_SEAT, F_STEP, F_X
 from kontor.le_havre.payment import BANK, FOOD, UNGUARDED, owe, owe_energy
-from kontor.le_havre.reasons import NO_USE, OK
+from kontor.le_havre.reasons import NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, State
 
 
@@ -38,8 +38,9 @@ class Verb:
     def finish(self, state: State, seat: i64, times: i64) -> None:
         """Pay out, after all payments."""
 
-    def wants(self) -> dict[str, int]:
-        return {}
+    def shortages(self, state: State, seat: i64) -> list[Shortage]:
+        """What is too little to do this step once; nothing where goods would not help."""
+        return []
 
     def terms(self) -> dict[str, dict[str, int]]:
         """What one time takes and brings, where the step trades."""
@@ -71,7 +72,8 @@ class Steps(Effect):
             found = self.verbs[step].why_not(state, seat)
             if found == OK:
                 return OK
-            reason = found
+            if reason == NO_USE:
+                reason = found
         return reason
 
     def resume(self, state: State) -> bool:
@@ -122,10 +124,22 @@ class Steps(Effect):
                 return 0
         return 1
 
-    def wants(self) -> dict[str, int]:
-        return self.verbs[0].wants()
+    def shortages(self, state: State, seat: i64) -> list[list[Shortage]]:
+        """One list for each step; of two that ask for the same, the one that asks for less."""
+        easiest: dict[str, list[Shortage]] = {}
+        for step in range(self.count):
+            way = self.verbs[step].shortages(state, seat)
+            names = " ".join([" ".join(each.names) for each in way])
+            if way and (names not in easiest or total(way) < total(easiest[names])):
+                easiest[names] = way
+        return list(easiest.values())
 
     def terms(self, state: State) -> dict[str, dict[str, int]]:
         """What the open step takes and brings each time, for people."""
         step = state.f(F_STEP)
         return self.verbs[step].terms() if step < self.count else {}
+
+
+def total(way: list[Shortage]) -> int:
+    """How much is wanted in all."""
+    return sum([each.wanted for each in way])

@@ -29,7 +29,7 @@ from kontor.le_havre.goods import (
 from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_SEAT
 from kontor.le_havre.payment import energy, energy_due, food
 from kontor.le_havre.reading import Reader
-from kontor.le_havre.reasons import NEEDS, NO_ENERGY, OK
+from kontor.le_havre.reasons import NEEDS, NO_USE, OK, Shortage
 from kontor.le_havre.state import State
 
 BEYOND: Final = 1 << 40
@@ -115,9 +115,15 @@ class Trade(Verb):
     # -- how often -------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: i64) -> i64:
-        if self.in_stock(state, seat) < 1 or not self.needs.is_held(state, seat):
-            return NEEDS
-        return OK if self.is_payable(state, seat, 1, 0, 0) else NO_ENERGY
+        if self.in_stock(state, seat) < 1:
+            return NO_USE if self.counts_nothing(state, seat) else NEEDS
+        possible = self.needs.is_held(state, seat) and self.is_payable(state, seat, 1, 0, 0)
+        return OK if possible else NEEDS
+
+    def counts_nothing(self, state: State, seat: i64) -> bool:
+        """Whether the card counts something other than goods, and there is none of it."""
+        measure = self.measure
+        return not measure.always and measure.goods == 0 and measure.of(state, seat) == 0
 
     def in_stock(self, state: State, seat: i64) -> i64:
         """How often the goods in stock and the card's limit allow it."""
@@ -220,8 +226,38 @@ class Trade(Verb):
         for number, rate in self.rates:
             state.gain(seat, number, rate.down(times))
 
-    def wants(self) -> dict[str, int]:
-        return {**self.named, **self.needs.named}
+    def shortages(self, state: State, seat: i64) -> list[Shortage]:
+        """The goods first; food and energy are paid beside them."""
+        if self.counts_nothing(state, seat):
+            return []
+        goods = self.goods_short(state, seat) + self.needs.shortages(state, seat)
+        return goods + self.measure.shortages(state, seat) or self.units_short(state, seat)
+
+    def goods_short(self, state: State, seat: i64) -> list[Shortage]:
+        found = []
+        for at in range(self.gives.count):
+            good = self.gives.goods[at]
+            wanted = int(self.gives.amounts[at])
+            usable = int(self.stock(state, seat, good))
+            stands_in = usable > state.has(seat, good)
+            better = good + UPGRADE if stands_in else good
+            if stands_in:
+                usable -= int(min(self.gives.of(better), state.has(seat, better)))
+            if usable < wanted:
+                others = (NAMES[better],) if stands_in and self.gives.of(better) == 0 else ()
+                found.append(Shortage((NAMES[good],), wanted, usable, others))
+        return found
+
+    def units_short(self, state: State, seat: i64) -> list[Shortage]:
+        found = []
+        due = int(energy_due(state, seat, self.energy.up(1)))
+        burning = int(energy(state, seat) - self.burnt)
+        eating = int(food(state, seat) - self.eaten)
+        if burning < due:
+            found.append(Shortage(("energy",), due, burning))
+        if eating < self.food:
+            found.append(Shortage(("food",), int(self.food), eating))
+        return found
 
     def terms(self) -> dict[str, dict[str, int]]:
         return {"gives": self.named, "gets": self.earns.named}

@@ -1,32 +1,34 @@
 # Věty hry Le Havre. Odmítnutí je jedna věta s malým písmenem na začátku a bez tečky.
 
 ship-of-value = { $ship } v hodnotě { $value }
-goods-amount = { $amount }× { $good }
 word-food = jídlo
+    .count = { $n } { $n ->
+        [one] jídlo
+        [few] jídla
+        [many] jídla
+       *[other] jídel
+    }
 word-energy = energie
-fee-food = { $food } { $food ->
-    [one] jídlo
-    [few] jídla
-    [many] jídla
-   *[other] jídel
-}
-fee-francs = { $francs } { $francs ->
-    [one] frank
-    [few] franky
-    [many] franku
-   *[other] franků
-}
-fee-either = { $food } { $food ->
-    [one] jídlo
-    [few] jídla
-    [many] jídla
-   *[other] jídel
-} nebo { $francs } { $francs ->
-    [one] frank
-    [few] franky
-    [many] franku
-   *[other] franků
-}
+    .count = { $n } { $n ->
+        [one] energie
+        [few] energie
+        [many] energie
+       *[other] energií
+    }
+word-standard = základní suroviny
+    .count = { $n } { $n ->
+        [one] základní surovina
+        [few] základní suroviny
+        [many] základní suroviny
+       *[other] základních surovin
+    }
+word-upgraded = zpracované suroviny
+    .count = { $n } { $n ->
+        [one] zpracovaná surovina
+        [few] zpracované suroviny
+        [many] zpracované suroviny
+       *[other] zpracovaných surovin
+    }
 
 no-game-over = hra už skončila
 no-not-now = nejdřív musíš odpovědět na jinou otázku
@@ -41,7 +43,7 @@ no-not-built = karta „{ $card }“ ještě není postavena
 no-locked = karta „{ $card }“ nemá žádnou akci a nelze do ní vstoupit
 no-own-worker = tvůj dělník už stojí na kartě „{ $card }“
 no-occupied = kartu „{ $card }“ obsadil dělník hráče č. { $guest }
-no-no-fee = vstup na kartu „{ $card }“ stojí { $fee }; celkem máš { $food } { $food ->
+no-no-fee = vstup na kartu „{ $card }“ stojí: { $fee }; celkem máš { $food } { $food ->
     [one] jídlo
     [few] jídla
     [many] jídla
@@ -49,6 +51,7 @@ no-no-fee = vstup na kartu „{ $card }“ stojí { $fee }; celkem máš { $food
 }, z toho { $francs } ve francích
 no-no-fee-left = po zaplacení vstupu ({ $fee }) by už kartu „{ $card }“ nešlo využít
 no-needs = karta „{ $card }“ vyžaduje: { $wants }; máš: { $has }
+no-needs-beside = karta „{ $card }“ vyžaduje kromě odevzdaných surovin: { $wants }; na to máš: { $has }
 no-needs-plain = nemáš nic, co by se dalo použít na kartě „{ $card }“
 no-no-use = karta „{ $card }“ by ti teď nic nepřinesla
 no-no-money = karta „{ $card }“ stojí { $price } { $price ->
@@ -72,14 +75,14 @@ no-not-sellable = kartu „{ $card }“ nelze prodat
 no-final-phase = po posledním kole už nelze nic koupit
 no-not-buildable = kartu „{ $card }“ nelze postavit, jen koupit
 no-no-material = na stavbu karty „{ $card }“ potřebuješ: { $wants }; máš: { $has }
+no-no-material-beside = na stavbu karty „{ $card }“ potřebuješ kromě materiálu: { $wants }; na to máš: { $has }
 no-no-material-plain = na kartě „{ $card }“ teď nemůžeš nic postavit
 no-only-with-wood = pila staví jen to, na co je potřeba dřevo, a karta „{ $card }“ k tomu nepatří
 no-no-ship-left = v nabídce není žádná karta „{ $card }“
-no-no-energy = na kartu „{ $card }“ ti chybí energie; máš { $energy }
 no-no-brick = loděnici je nejdřív třeba zmodernizovat 1 cihlou; žádnou nemáš
 no-no-loan = nemáš žádnou půjčku
 no-cannot-borrow = půjčku dostaneš jen na povinnou platbu, až dojde všechno jídlo i peníze
-no-out-of-amount = lze zvolit { $least } až { $most }: { $good }
+no-out-of-amount = { $good }: lze zvolit číslo od { $least } do { $most }
 no-out-of-amount-plain = lze zvolit číslo od { $least } do { $most }
 no-guarded = tím by zmizelo to jediné, co tu můžeš postavit
 no-expert-sale = podle pravidel pro experty prodáváš mimo svůj tah jen kvůli platbě, na kterou nemáš

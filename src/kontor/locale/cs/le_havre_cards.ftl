@@ -3,23 +3,110 @@
 ## Suroviny
 
 good-fish = ryby
+    .count = { $n } { $n ->
+        [one] ryba
+        [few] ryby
+        [many] ryby
+       *[other] ryb
+    }
 good-wood = dřevo
+    .count = { $n } { $n ->
+        [one] dřevo
+        [few] dřeva
+        [many] dřeva
+       *[other] dřev
+    }
 good-clay = jíl
+    .count = { $n } { $n ->
+        [one] jíl
+        [few] jíly
+        [many] jílu
+       *[other] jílů
+    }
 good-iron = železo
+    .count = { $n } { $n ->
+        [one] železo
+        [few] železa
+        [many] železa
+       *[other] želez
+    }
 good-grain = obilí
+    .count = { $n } obilí
 good-cattle = dobytek
+    .count = { $n } { $n ->
+        [one] kus dobytka
+        [few] kusy dobytka
+        [many] kusu dobytka
+       *[other] kusů dobytka
+    }
 good-coal = uhlí
+    .count = { $n } uhlí
 good-hides = kůže
+    .count = { $n } { $n ->
+        [one] kůže
+        [few] kůže
+        [many] kůže
+       *[other] kůží
+    }
 good-smoked_fish = uzené ryby
+    .count = { $n } { $n ->
+        [one] uzená ryba
+        [few] uzené ryby
+        [many] uzené ryby
+       *[other] uzených ryb
+    }
 good-charcoal = dřevěné uhlí
+    .count = { $n } dřevěné uhlí
 good-brick = cihly
+    .count = { $n } { $n ->
+        [one] cihla
+        [few] cihly
+        [many] cihly
+       *[other] cihel
+    }
 good-steel = ocel
+    .count = { $n } { $n ->
+        [one] ocel
+        [few] oceli
+        [many] oceli
+       *[other] ocelí
+    }
 good-bread = chléb
+    .count = { $n } { $n ->
+        [one] chléb
+        [few] chleby
+        [many] chleba
+       *[other] chlebů
+    }
 good-meat = maso
+    .count = { $n } { $n ->
+        [one] maso
+        [few] masa
+        [many] masa
+       *[other] mas
+    }
 good-coke = koks
+    .count = { $n } { $n ->
+        [one] koks
+        [few] koksy
+        [many] koksu
+       *[other] koksů
+    }
 good-leather = useň
+    .count = { $n } { $n ->
+        [one] useň
+        [few] usně
+        [many] usně
+       *[other] usní
+    }
 
 offer-francs = franky
+    .count = { $n } { $n ->
+        [one] frank
+        [few] franky
+        [many] franku
+       *[other] franků
+    }
 
 ## Lodě
 

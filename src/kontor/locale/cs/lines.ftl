@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } a { $last }
+list-or = { $first } nebo { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (nemyslíš „{ $word }“?)
 
@@ -45,6 +46,7 @@ seat-unknown = místo č. { $seat } neexistuje; místa mají čísla 0 až { $la
 seat-waits = na tahu je hráč č. { $mover }, ne hráč č. { $seat }
 action-form = akce je řádek slov nebo číslo, ne { $given }
 action-number = akce jsou čísla od 0 do { $most }, ne { $given }
+action-no-meaning = akce { $given } v této hře nic neznamená
 action-not-possible = „{ $text }“ teď není možné
 action-not-legal = akce { $action } není mezi dovolenými
 action-not-there = hra má { $length } { $length ->

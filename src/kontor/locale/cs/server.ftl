@@ -11,6 +11,12 @@ server-not-yours = místo č. { $seat } není tvoje
 server-no-person = místo č. { $seat } není místo pro člověka
 server-no-link = tento odkaz tu žádné místo neotvírá; možná byl nahrazen
 server-host-only = to smí jen hostitel tohoto stolu
+server-seat-lost = už tu nemáš místo
+server-seat-taken = tady už sedí { $name }; můžeš o místo požádat
+server-no-ask = o to už nikdo nežádá
+server-refused-lately = před chvílí přišlo odmítnutí; požádej o něco později
+server-too-many-asks = o místo u tohoto stolu žádá příliš mnoho lidí
+server-too-many-devices = jedno místo smí mít nejvýš tolik zařízení: { $most }
 
 ## Na co se ptá
 

@@ -93,6 +93,8 @@ web-usual = Obvyklé nastavení
 web-tables = Tvé hry
 web-tables-open = Rozehrané
 web-tables-past = Dohrané
+web-tables-left = Odstraněné hry
+web-come-back = Vrátit se
 web-no-tables = Zatím žádná hra.
 web-continue = Pokračovat
 web-review = Prohlédnout
@@ -116,6 +118,17 @@ web-join = Přisednout
 web-join-how = Někdo ti tu drží místo. Jak ti máme říkat?
 web-sit-down = Přisednout
 web-sitting-down = Okamžik …
+web-join-ended = Tento odkaz už neplatí. Požádej o nový.
+web-join-taken = Tady už sedí { $name }. Můžeš o místo požádat.
+web-join-ask = Požádat o místo
+web-join-waiting = Žádost o místo je odeslána. Tato stránka čeká na odpověď …
+web-join-refused = Odpověď zní ne. { $name } si místo nechává.
+web-join-ask-again = Požádat znovu
+web-join-device = Hraješ jako { $name } na jiném zařízení. Hrát i tady?
+web-join-device-do = Hrát i tady
+web-join-watch = Dívat se
+web-join-watch-how = Na tuto hru se můžeš dívat.
+web-join-watch-do = Dívat se
 
 ## Pravidla
 
@@ -134,6 +147,7 @@ web-error-stale = Hra mezitím pokročila. Podívej se prosím znovu.
 web-error-cannot_undo = To nelze vzít zpět.
 web-error-not_over = Záznam lze uložit, až hra skončí.
 web-error-closed = Tato hra byla uzavřena.
+web-error-seat_taken = Tady už někdo sedí.
 web-error-bad_record = Tento soubor nelze otevřít: { $message }
 web-error-bad_card = Tento soubor nelze otevřít: { $message }
 web-error-too_large = Tento soubor je na záznam příliš velký.
@@ -200,7 +214,10 @@ web-unit-move = akce
 web-unit-turn = tah
 web-unit-round = kolo
 web-now = Zpět do současnosti
-web-looking-back = Díváš se zpět: po { $at } z { $count } akcí
+web-looking-back = Díváš se zpět: po { $at } z { $count } { $count ->
+    [one] akce
+   *[other] akcí
+}
 web-invite = Pozvat
 web-invite-how = Kdo otevře některý z těchto odkazů, posadí se tam, nebo se dívá.
 web-invite-local = Tyto odkazy fungují jen na tomto počítači. Chceš-li pustit dovnitř ostatní, spusť Kontor příkazem „kontor serve --host 0.0.0.0“ a otevři stránku pod adresou tohoto počítače.
@@ -210,6 +227,24 @@ web-link-for = Odkaz: { $name }
 web-spectators = Diváci
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno
+web-ask = { $name } žádá o místo: { $seat }.
+web-ask-own = { $name } žádá o tvé místo.
+web-ask-somebody = Někdo
+web-ask-give = Přenechat místo
+web-ask-give-sure = Opravdu přenechat?
+web-ask-decline = Odmítnout
+web-device = Jiné zařízení
+web-device-do = Hrát na jiném zařízení
+web-device-link = Odkaz pro jiné zařízení
+web-device-how = Otevři tento odkaz na druhém zařízení. Platí jednou, 15 minut.
+web-device-only = Jen toto zařízení
+web-devices = { $count ->
+    [one] jedno zařízení
+    [few] { $count } zařízení
+   *[other] { $count } zařízení
+}
+web-seat-empty = Uvolnit místo
+web-seat-empty-sure = Opravdu uvolnit?
 web-close = Zavřít
 web-card = Karta
 web-card-kind = druh

@@ -179,11 +179,36 @@ web-cr-stage-over = konec
 ## Co se změnilo
 
 web-cr-of = { $name }: { $words }
-web-cr-got-points = { $points } ({ $source })
-web-cr-got-capital_cards = kapitál { $more } ({ $now })
-web-cr-got-market = trh { $more } ({ $now })
-web-cr-got-privileges = žeton privilegia { $more } ({ $now })
-web-cr-got-works = žeton práce { $more } ({ $now })
+web-cr-got-points = { $sign }{ $n } { $n ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} ({ $source })
+web-cr-got-capital_cards = { $sign }{ $n } { $n ->
+    [one] karta kapitálu
+    [few] karty kapitálu
+    [many] karty kapitálu
+   *[other] karet kapitálu
+} ({ $now })
+web-cr-got-market = { $sign }{ $n } { $n ->
+    [one] kostka na trhu
+    [few] kostky na trhu
+    [many] kostky na trhu
+   *[other] kostek na trhu
+} ({ $now })
+web-cr-got-privileges = { $sign }{ $n } { $n ->
+    [one] žeton privilegia
+    [few] žetony privilegia
+    [many] žetonu privilegia
+   *[other] žetonů privilegia
+} ({ $now })
+web-cr-got-works = { $sign }{ $n } { $n ->
+    [one] žeton práce
+    [few] žetony práce
+    [many] žetonu práce
+   *[other] žetonů práce
+} ({ $now })
 web-cr-got-marker = kostka sem: { $building }
 web-cr-got-bonus = { $name }: bonusový žeton, { $good }
 web-cr-laid-open = vyloženo: { $cards }

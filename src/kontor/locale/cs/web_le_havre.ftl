@@ -1,30 +1,11 @@
 # Stůl hry Le Havre v prohlížeči: jeho plán, akce a otázky slovy.
-# { $what } je množství surovin jako „3× dřevo, 1× jíl“; { $card } a { $ship } jsou jména v prvním pádě.
+# { $what } je množství surovin jako „3 dřeva, 1 jíl“; { $card } a { $ship } jsou jména v prvním pádě.
 
-web-lh-amount = { $n }× { $good }
-web-lh-amount-francs = { $n } { $n ->
-    [one] frank
-    [few] franky
-    [many] franku
-   *[other] franků
-}
 web-lh-amount-loans = { $n } { $n ->
     [one] půjčka
     [few] půjčky
     [many] půjčky
    *[other] půjček
-}
-web-lh-amount-food = { $n } { $n ->
-    [one] jídlo
-    [few] jídla
-    [many] jídla
-   *[other] jídel
-}
-web-lh-amount-energy = { $n } { $n ->
-    [one] energie
-    [few] energie
-    [many] energie
-   *[other] energií
 }
 web-lh-nothing = nic
 web-lh-or = { $first } nebo { $second }
@@ -39,7 +20,7 @@ web-lh-caption-over = Hra skončila
 
 ## Akce jako celé obraty
 
-web-lh-take = vzít { $what }
+web-lh-take = vzít: { $what }
 web-lh-take-then = vzít nabídku: { $good }
 web-lh-use = využít budovu { $card }
 web-lh-use-fee = využít budovu { $card } (vstup: { $fee })
@@ -69,14 +50,14 @@ web-lh-sell-ship = prodat za { $francs } { $francs ->
     [many] franku
    *[other] franků
 }: { $ship }
-web-lh-build = postavit budovu { $card } za { $what }
+web-lh-build = postavit budovu { $card } ({ $what })
 web-lh-build-then = postavit budovu { $card }
-web-lh-build-ship = postavit za { $what }: { $ship }
+web-lh-build-ship = postavit: { $ship } ({ $what })
 web-lh-build-ship-then = postavit: { $ship }
 web-lh-swap-ship = vyměnit za speciální loď: { $ship }
 web-lh-play = otevřít kartu { $card }
 web-lh-repay = splatit půjčku za 5 franků
-web-lh-redeem = vykoupit 1× { $good } za 2 franky
+web-lh-redeem = vykoupit za 2 franky: { $what }
 web-lh-evict = poslat domů dělníka hráče { $name }
 web-lh-end = ukončit tah
 web-lh-stop = tady skončit, bez zbytku
@@ -86,9 +67,9 @@ web-lh-fee-food = zaplatit vstup jídlem
 web-lh-fee-francs = zaplatit vstup franky
 web-lh-fee-with = zaplatit vstup: { $what }
 web-lh-pay = zaplatit, co je třeba
-web-lh-pay-due = zaplatit { $what }
+web-lh-pay-due = zaplatit: { $what }
 web-lh-borrow = vzít si půjčku: teď 4 franky, vrátit 5
-web-lh-pay-good = zaplatit { $what }
+web-lh-pay-good = zaplatit: { $what }
 web-lh-pay-none = neplatit: { $good }
 web-lh-times = { $n ->
     [0] ani jednou
@@ -98,7 +79,7 @@ web-lh-times = { $n ->
    *[other] { $n }krát
 }
 web-lh-times-trade = { $gives } → { $gets }
-web-lh-times-give = odevzdat { $gives }
+web-lh-times-give = odevzdat: { $gives }
 web-lh-times-ships = vyslat { $n } { $n ->
     [one] loď
     [few] lodě
@@ -111,20 +92,20 @@ web-lh-times-loans = vrátit { $n } { $n ->
     [many] půjčky
    *[other] půjček
 }
-web-lh-with = { $what } jako { $good }
+web-lh-with = { $what } místo suroviny: { $good }
 web-lh-with-none = nenahrazovat: { $good }
-web-lh-load = naložit { $what }
+web-lh-load = naložit: { $what }
 web-lh-load-none = nenakládat: { $good }
-web-lh-give = odevzdat { $what }
+web-lh-give = odevzdat: { $what }
 web-lh-give-none = neodevzdat: { $good }
-web-lh-receive = dostat { $what }
+web-lh-receive = dostat: { $what }
 web-lh-receive-none = nebrat: { $good }
 web-lh-pick = vybrat { $good }
 web-lh-more = více než 127
 
 ## Totéž pod nadpisem, kratší
 
-web-lh-for = { $thing } za { $what }
+web-lh-for = { $thing } za: { $what }
 web-lh-in-brackets = { $thing } ({ $what })
 
 ## Nadpisy
@@ -215,8 +196,8 @@ web-lh-ask-load = Co povezeš? Místo je ještě na { $most } { $most ->
 web-lh-ask-give = Které suroviny odevzdáš? Kolik kusů: { $good }?
 web-lh-ask-receive = Které suroviny si vezmeš? Kolik kusů: { $good }?
 web-lh-ask-times = { $card }: kolikrát?
-web-lh-ask-trade = { $card }: kolikrát { $gives } za { $gets }?
-web-lh-ask-give-times = { $card }: kolikrát odevzdáš { $gives }?
+web-lh-ask-trade = { $card }: kolikrát { $gives } → { $gets }?
+web-lh-ask-give-times = { $card }: kolikrát odevzdáš: { $gives }?
 web-lh-ask-ships = { $card }: kolik lodí vypluje? Každá potřebuje 3 energie.
 web-lh-ask-loans = { $card }: kolik půjček vrátíš?
 web-lh-ask-pick = { $card }: které suroviny si vybereš?

@@ -8,7 +8,10 @@ craftsmen-granary = Speicher
 
 craftsmen-no-game-over = das Spiel ist zu Ende
 craftsmen-no-not-your-turn = Platz { $seat } muss entscheiden; außer der Reihe geht hier nichts
-craftsmen-no-guild-full = { $guild }: { $helpers } Gehilfen stehen dort, mehr sind nicht erlaubt
+craftsmen-no-guild-full = { $guild }: { $helpers ->
+    [one] { $helpers } Gehilfe steht dort
+   *[other] { $helpers } Gehilfen stehen dort
+}, mehr sind nicht erlaubt
 craftsmen-no-two-here = { $guild }: zwei deiner Gehilfen stehen dort, mehr sind nicht erlaubt
 craftsmen-no-queue-full = { $guild }: alle Felder sind besetzt; eine Scheibe, auf der nichts liegt, kann abgedeckt werden
 craftsmen-no-free-space = { $guild }: ein Feld ist frei; Scheiben werden nur abgedeckt, wenn keines frei ist
@@ -38,12 +41,18 @@ craftsmen-no-too-low = { $sum } überbietet { $bid } nicht
 craftsmen-no-too-high = ein Gebot von { $sum } wäre nicht zu bezahlen; dein Kapital ist { $worth } wert
 craftsmen-no-no-work = es ist kein Arbeitspunkt übrig
 craftsmen-no-not-built = { $good } kommt aus „{ $building }“, und dieses Gebäude steht nicht in deiner Reihe
-craftsmen-no-no-place = auf dem Markt hast du { $market } Steine, und kein Symbol für { $good } ist frei
+craftsmen-no-no-place = auf dem Markt hast du { $market } { $market ->
+    [one] Stein
+   *[other] Steine
+}, und kein Symbol für { $good } ist frei
 craftsmen-no-not-ready = „{ $building }“ braucht auf seinen Symbolen { $needs }
 craftsmen-no-market-empty = du hast keinen Stein auf dem Markt
 craftsmen-no-no-icon = kein Symbol für { $good } ist in deiner Reihe frei
 craftsmen-no-no-second = das Privileg liefert einen zweiten Rohstoff nur gleich nach einem ersten
-craftsmen-no-market-full = auf dem Markt hast du { $market } Steine, mehr sind nicht erlaubt
+craftsmen-no-market-full = auf dem Markt hast du { $market } { $market ->
+    [one] Stein
+   *[other] Steine
+}, mehr sind nicht erlaubt
 craftsmen-no-not-carried = Schiff { $ship } lädt diese Ware nicht: { $good }
 craftsmen-no-hold-full = auf Schiff { $ship } sind beide Felder für { $good } besetzt
 craftsmen-no-hold-free = auf Schiff { $ship } ist ein Feld für { $good } frei; es braucht keine Bestechung

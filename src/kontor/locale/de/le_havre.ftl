@@ -1,12 +1,20 @@
 # Sätze von Le Havre. Eine Ablehnung ist ein Satz, klein begonnen, ohne Punkt am Ende.
 
 ship-of-value = { $ship } vom Wert { $value }
-goods-amount = { $amount } { $good }
 word-food = Nahrung
+    .count = { $n } Nahrung
 word-energy = Energie
-fee-food = { $food } Nahrung
-fee-francs = { $francs } Franc
-fee-either = { $food } Nahrung oder { $francs } Franc
+    .count = { $n } Energie
+word-standard = Standardwaren
+    .count = { $n } { $n ->
+        [one] Standardware
+       *[other] Standardwaren
+    }
+word-upgraded = veredelte Waren
+    .count = { $n } { $n ->
+        [one] veredelte Ware
+       *[other] veredelte Waren
+    }
 
 no-game-over = das Spiel ist zu Ende
 no-not-now = zuerst muss eine andere Frage beantwortet werden
@@ -24,6 +32,7 @@ no-occupied = „{ $card }“ ist vom Personenstein von Platz { $guest } besetzt
 no-no-fee = „{ $card }“ kostet { $fee } Eintritt; du hast insgesamt { $food } Nahrung, davon { $francs } Franc
 no-no-fee-left = nach dem Eintritt von { $fee } ließe sich „{ $card }“ nicht mehr nutzen
 no-needs = „{ $card }“ verlangt { $wants }; du hast { $has }
+no-needs-beside = „{ $card }“ verlangt neben den abgegebenen Waren { $wants }; dafür hast du { $has }
 no-needs-plain = du hast nichts, womit sich „{ $card }“ nutzen ließe
 no-no-use = „{ $card }“ würde dir jetzt nichts bringen
 no-no-money = „{ $card }“ kostet { $price } Franc; du hast { $francs }
@@ -37,14 +46,14 @@ no-not-sellable = „{ $card }“ kann nicht verkauft werden
 no-final-phase = nach der letzten Runde kann nichts mehr gekauft werden
 no-not-buildable = „{ $card }“ kann nicht gebaut, nur gekauft werden
 no-no-material = „{ $card }“ braucht { $wants }; du hast { $has }
+no-no-material-beside = „{ $card }“ braucht neben dem Material { $wants }; dafür hast du { $has }
 no-no-material-plain = mit „{ $card }“ könntest du jetzt nichts bauen
 no-only-with-wood = das Sägewerk baut nur, was mit Holz gebaut wird, und „{ $card }“ gehört nicht dazu
 no-no-ship-left = keine Karte „{ $card }“ liegt aus
-no-no-energy = für „{ $card }“ fehlt dir Energie; du hast { $energy }
 no-no-brick = die Werft muss zuerst mit 1 Ziegel modernisiert werden; du hast keinen
 no-no-loan = du hast keinen Schuldschein
 no-cannot-borrow = einen Schuldschein gibt es nur für eine erzwungene Zahlung, wenn Nahrung und Geld ganz verbraucht sind
-no-out-of-amount = wählbar sind { $least } bis { $most } { $good }
+no-out-of-amount = { $good }: wählbar ist eine Zahl von { $least } bis { $most }
 no-out-of-amount-plain = wählbar ist eine Zahl von { $least } bis { $most }
 no-guarded = damit fiele das Einzige weg, was du hier bauen könntest
 no-expert-sale = nach den Expertenregeln verkaufst du außerhalb deines Zuges nur für eine Zahlung, die du nicht leisten kannst

@@ -3,23 +3,52 @@
 ## Waren
 
 good-fish = Fisch
+    .count = { $n } { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
 good-wood = Holz
+    .count = { $n } Holz
 good-clay = Lehm
+    .count = { $n } Lehm
 good-iron = Eisen
+    .count = { $n } Eisen
 good-grain = Korn
+    .count = { $n } Korn
 good-cattle = Vieh
+    .count = { $n } Vieh
 good-coal = Kohle
+    .count = { $n } Kohle
 good-hides = Fell
+    .count = { $n } { $n ->
+        [one] Fell
+       *[other] Felle
+    }
 good-smoked_fish = Räucherfisch
+    .count = { $n } { $n ->
+        [one] Räucherfisch
+       *[other] Räucherfische
+    }
 good-charcoal = Holzkohle
+    .count = { $n } Holzkohle
 good-brick = Ziegel
+    .count = { $n } Ziegel
 good-steel = Stahl
+    .count = { $n } Stahl
 good-bread = Brot
+    .count = { $n } { $n ->
+        [one] Brot
+       *[other] Brote
+    }
 good-meat = Fleisch
+    .count = { $n } Fleisch
 good-coke = Koks
+    .count = { $n } Koks
 good-leather = Leder
+    .count = { $n } Leder
 
 offer-francs = Franc
+    .count = { $n } Franc
 
 ## Schiffe
 

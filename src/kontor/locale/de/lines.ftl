@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } und { $last }
+list-or = { $first } oder { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (meintest du „{ $word }“?)
 
@@ -45,6 +46,7 @@ seat-unknown = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 seat-waits = Platz { $mover } ist am Zug, nicht Platz { $seat }
 action-form = eine Aktion ist eine Zeile aus Wörtern oder eine Zahl, nicht { $given }
 action-number = Aktionen sind Zahlen von 0 bis { $most }, nicht { $given }
+action-no-meaning = die Aktion { $given } bedeutet in diesem Spiel nichts
 action-not-possible = „{ $text }“ ist jetzt nicht möglich
 action-not-legal = Aktion { $action } gehört nicht zu den erlaubten
 action-not-there = das Spiel hat { $length } { $length ->

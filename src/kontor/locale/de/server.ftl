@@ -11,6 +11,15 @@ server-not-yours = Platz { $seat } ist nicht deiner
 server-no-person = Platz { $seat } ist kein Platz für einen Menschen
 server-no-link = dieser Link öffnet hier keinen Platz; vielleicht wurde er ersetzt
 server-host-only = das darf nur der Gastgeber dieses Tisches
+server-seat-lost = du hast hier keinen Platz mehr
+server-seat-taken = hier sitzt schon { $name }; du kannst um den Platz bitten
+server-no-ask = darum bittet niemand mehr
+server-refused-lately = du wurdest gerade abgewiesen; bitte etwas später noch einmal
+server-too-many-asks = an diesem Tisch bitten zu viele um einen Platz
+server-too-many-devices = höchstens { $most } { $most ->
+    [one] Gerät kann
+   *[other] Geräte können
+} einen Platz halten
 
 ## Was gefragt wird
 

@@ -16,7 +16,10 @@ terminal-empty-line = tippe eine der Zahlen oder help
 terminal-other-number = { $number } ist keine der Zahlen; es sind { $known }
 terminal-which-seat = sag dazu, für welchen Platz du handelst: { $example }
 terminal-played-by = Platz { $seat } wird von { $player } gespielt
-terminal-opponents = { $given } Gegner sind genannt, aber { $seats } { $seats ->
+terminal-opponents = { $given ->
+    [one] { $given } Gegner ist genannt
+   *[other] { $given } Gegner sind genannt
+}, aber { $seats } { $seats ->
     [one] Platz ist
    *[other] Plätze sind
 } ohne Menschen; nenne einen für alle oder einen für jeden

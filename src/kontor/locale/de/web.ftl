@@ -93,6 +93,8 @@ web-usual = Wieder wie üblich
 web-tables = Deine Spiele
 web-tables-open = Laufend
 web-tables-past = Beendet
+web-tables-left = Entfernte Spiele
+web-come-back = Zurückkehren
 web-no-tables = Noch kein Spiel.
 web-continue = Weiterspielen
 web-review = Ansehen
@@ -114,6 +116,17 @@ web-join = Platz nehmen
 web-join-how = Jemand hat dir einen Platz freigehalten. Wie sollen wir dich nennen?
 web-sit-down = Platz nehmen
 web-sitting-down = Einen Augenblick …
+web-join-ended = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+web-join-taken = Hier sitzt schon { $name }. Du kannst um den Platz bitten.
+web-join-ask = Um den Platz bitten
+web-join-waiting = Du hast um den Platz gebeten. Diese Seite wartet auf die Antwort …
+web-join-refused = Die Antwort war Nein. { $name } behält den Platz.
+web-join-ask-again = Noch einmal bitten
+web-join-device = Du spielst als { $name } auf einem anderen Gerät. Auch hier spielen?
+web-join-device-do = Auch hier spielen
+web-join-watch = Zuschauen
+web-join-watch-how = Du kannst bei diesem Spiel zuschauen.
+web-join-watch-do = Zuschauen
 
 ## Regeln
 
@@ -132,6 +145,7 @@ web-error-stale = Am Tisch ging es inzwischen weiter. Sieh bitte noch einmal hin
 web-error-cannot_undo = Das lässt sich nicht zurücknehmen.
 web-error-not_over = Die Aufzeichnung kann gesichert werden, wenn das Spiel zu Ende ist.
 web-error-closed = Dieses Spiel wurde geschlossen.
+web-error-seat_taken = Hier sitzt schon jemand.
 web-error-bad_record = Diese Datei lässt sich nicht öffnen: { $message }
 web-error-bad_card = Diese Datei lässt sich nicht öffnen: { $message }
 web-error-too_large = Diese Datei ist zu groß für eine Aufzeichnung.
@@ -141,8 +155,8 @@ web-error-unavailable = Gerade konnte kein Gegner befragt werden.
 web-error-unsaved = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es von selbst weiter.
 web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
 web-seat-mark = Platz { $seat }
-web-compiling = Die Regeln werden übersetzt: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
-web-compiling-failed = Die Regeln ließen sich nicht übersetzen; es geht mit den langsameren weiter.
+web-compiling = Die Regeln werden kompiliert: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
+web-compiling-failed = Die Regeln ließen sich nicht kompilieren; es geht mit den langsameren weiter.
 web-broken = Auf dieser Seite ging etwas schief. Nichts Gespieltes ist verloren.
 web-reload = Seite neu laden
 
@@ -195,12 +209,32 @@ web-unit-move = Aktion
 web-unit-turn = Zug
 web-unit-round = Runde
 web-now = Zurück zum Jetzt
-web-looking-back = Du blickst zurück: nach { $at } von { $count } Aktionen
+web-looking-back = Du blickst zurück: nach { $at } von { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
 web-invite = Einladen
 web-invite-how = Wer einen dieser Links öffnet, nimmt dort Platz oder schaut zu.
 web-spectators = Zuschauer
 web-copy-link = Link kopieren
 web-copied = Kopiert
+web-ask = { $name } bittet um den Platz von { $seat }.
+web-ask-own = { $name } bittet um deinen Platz.
+web-ask-somebody = Jemand
+web-ask-give = Platz überlassen
+web-ask-give-sure = Wirklich überlassen?
+web-ask-decline = Ablehnen
+web-device = Anderes Gerät
+web-device-do = Auf einem anderen Gerät spielen
+web-device-link = Link für ein anderes Gerät
+web-device-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, 15 Minuten lang.
+web-device-only = Nur dieses Gerät
+web-devices = { $count ->
+    [one] ein Gerät
+   *[other] { $count } Geräte
+}
+web-seat-empty = Platz frei machen
+web-seat-empty-sure = Wirklich frei machen?
 web-invite-local = Diese Links gelten nur auf diesem Rechner. Um andere einzulassen, starte Kontor mit „kontor serve --host 0.0.0.0“ und öffne die Seite unter der Adresse dieses Rechners.
 web-invite-here = ist da
 web-show-link = Link zeigen
@@ -236,7 +270,10 @@ web-cover-show = Ich bin { $name }
 web-cover-never = Ab jetzt mit offenen Karten spielen
 web-result-won = { $names } hat gewonnen
 web-result-shared = Geteilter Sieg: { $names }
-web-result-solo = Du hast { $points } Punkte erreicht
+web-result-solo = Du hast { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} erreicht
 web-result-parts = Woher die Punkte kommen
 web-result-again = Noch einmal spielen
 web-deal = Die Verteilung

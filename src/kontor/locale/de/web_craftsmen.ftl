@@ -165,11 +165,26 @@ web-cr-stage-over = Ende
 ## Was sich geändert hat
 
 web-cr-of = { $name }: { $words }
-web-cr-got-points = { $points } ({ $source })
-web-cr-got-capital_cards = { $more } Kapital ({ $now })
-web-cr-got-market = Markt { $more } ({ $now })
-web-cr-got-privileges = { $more } Privilegmarke ({ $now })
-web-cr-got-works = { $more } Arbeitsmarke ({ $now })
+web-cr-got-points = { $sign }{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $source })
+web-cr-got-capital_cards = { $sign }{ $n } { $n ->
+    [one] Kapitalkarte
+   *[other] Kapitalkarten
+} ({ $now })
+web-cr-got-market = { $sign }{ $n } { $n ->
+    [one] Stein auf dem Markt
+   *[other] Steine auf dem Markt
+} ({ $now })
+web-cr-got-privileges = { $sign }{ $n } { $n ->
+    [one] Privilegmarke
+   *[other] Privilegmarken
+} ({ $now })
+web-cr-got-works = { $sign }{ $n } { $n ->
+    [one] Arbeitsmarke
+   *[other] Arbeitsmarken
+} ({ $now })
 web-cr-got-marker = Stein auf „{ $building }“
 web-cr-got-bonus = { $name }: Bonusmarke { $good }
 web-cr-laid-open = offen ausgelegt: { $cards }
@@ -180,7 +195,10 @@ web-cr-new-year = Jahr { $year } beginnt
 ## Das Brett
 
 web-cr-calendar = Kalender
-web-cr-year-is = Jahr { $year }: { $work } Arbeitspunkte, Abdecken kostet eine Karte oder { $fee ->
+web-cr-year-is = Jahr { $year }: { $work ->
+    [one] ein Arbeitspunkt
+   *[other] { $work } Arbeitspunkte
+}, Abdecken kostet eine Karte oder { $fee ->
     [one] einen Punkt
    *[other] { $fee } Punkte
 }

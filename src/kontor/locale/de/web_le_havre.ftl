@@ -2,31 +2,10 @@
 # { $what } ist eine Menge von Waren wie „3 Holz, 1 Lehm“; { $card } und { $ship } sind Namen.
 
 # Nur Fisch, Räucherfisch, Fell und Brot haben eine eigene Mehrzahl; alle anderen stehen in der Liste.
-web-lh-amount = { $n } { $n ->
-    [one] { $good }
-   *[other] { $good ->
-        [Holz] { $good }
-        [Lehm] { $good }
-        [Eisen] { $good }
-        [Korn] { $good }
-        [Vieh] { $good }
-        [Kohle] { $good }
-        [Holzkohle] { $good }
-        [Ziegel] { $good }
-        [Stahl] { $good }
-        [Fleisch] { $good }
-        [Koks] { $good }
-        [Leder] { $good }
-       *[other] { $good }e
-    }
-}
-web-lh-amount-francs = { $n } Franc
 web-lh-amount-loans = { $n } { $n ->
     [one] Schuldschein
    *[other] Schuldscheine
 }
-web-lh-amount-food = { $n } Nahrung
-web-lh-amount-energy = { $n } Energie
 web-lh-nothing = nichts
 web-lh-or = { $first } oder { $second }
 web-lh-and = { $first } und { $second }
@@ -57,7 +36,7 @@ web-lh-build-ship-then = { $ship } bauen
 web-lh-swap-ship = { $ship } gegen das Sonderschiff tauschen
 web-lh-play = { $card } eröffnen
 web-lh-repay = Schuldschein für 5 Franc zurückzahlen
-web-lh-redeem = 1 { $good } für 2 Franc auslösen
+web-lh-redeem = { $what } für 2 Franc auslösen
 web-lh-evict = Personenstein von { $name } heimschicken
 web-lh-end = Zug beenden
 web-lh-stop = hier aufhören, ohne den Rest
@@ -224,7 +203,10 @@ web-lh-not-for-sale = nicht käuflich
 web-lh-ships = Schiffe
 web-lh-stack-empty = noch keine
 web-lh-stack-count = { $n } auf dem Stapel: Werte { $values }
-web-lh-ship-facts = Ernährt { $food }, trägt { $capacity } Waren. Bau: { $cost } und 3 Energie.
+web-lh-ship-facts = Ernährt { $food }, trägt { $capacity } { $capacity ->
+    [one] Ware
+   *[other] Waren
+}. Bau: { $cost } und 3 Energie.
 web-lh-ship-liner = Ernährt niemanden und trägt nichts. Bau: { $cost } und 3 Energie.
 web-lh-ship-price = Preis: { $francs } Franc
 web-lh-specials = Sondergebäude

@@ -8,7 +8,10 @@ craftsmen-granary = granary
 
 craftsmen-no-game-over = the game is over
 craftsmen-no-not-your-turn = seat { $seat } is to decide; nothing is done out of turn
-craftsmen-no-guild-full = { $guild }: { $helpers } helpers stand there, more are not allowed
+craftsmen-no-guild-full = { $guild }: { $helpers ->
+    [one] { $helpers } helper stands there
+   *[other] { $helpers } helpers stand there
+}, more are not allowed
 craftsmen-no-two-here = { $guild }: two of your helpers stand there, more are not allowed
 craftsmen-no-queue-full = { $guild }: all spaces are taken; a disc with nothing on it can be covered
 craftsmen-no-free-space = { $guild }: a space is free; discs are covered only when none is

@@ -1,18 +1,20 @@
 # Sentences of Le Havre. A refusal is one sentence, lower case, without a full stop.
 
 ship-of-value = { $ship } of value { $value }
-goods-amount = { $amount } { $good }
 word-food = food
+    .count = { $n } food
 word-energy = energy
-fee-food = { $food } food
-fee-francs = { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-}
-fee-either = { $food } food or { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-}
+    .count = { $n } energy
+word-standard = standard goods
+    .count = { $n } { $n ->
+        [one] standard good
+       *[other] standard goods
+    }
+word-upgraded = upgraded goods
+    .count = { $n } { $n ->
+        [one] upgraded good
+       *[other] upgraded goods
+    }
 
 no-game-over = the game is over
 no-not-now = another question has to be answered first
@@ -27,13 +29,20 @@ no-not-built = the { $card } has not been built yet
 no-locked = the { $card } has no action and cannot be entered
 no-own-worker = your worker is already in the { $card }
 no-occupied = the { $card } is taken by the worker of seat { $guest }
-no-no-fee = the { $card } costs { $fee }; you have { $food } food in all, { $francs } of it francs
+no-no-fee = the { $card } costs { $fee }; you have { $food } food in all, { $francs } of that in francs
 no-no-fee-left = after the fee of { $fee } the { $card } could not be used any more
 no-needs = the { $card } wants { $wants }; you have { $has }
+no-needs-beside = the { $card } wants { $wants } beside the goods that are handed in; you have { $has } for that
 no-needs-plain = you have nothing that the { $card } could use
 no-no-use = the { $card } would do nothing for you now
-no-no-money = the { $card } costs { $price } francs; you have { $francs }
-no-no-money-plain = this costs { $price } francs; you have { $francs }
+no-no-money = the { $card } costs { $price } { $price ->
+    [one] franc
+   *[other] francs
+}; you have { $francs }
+no-no-money-plain = this costs { $price } { $price ->
+    [one] franc
+   *[other] francs
+}; you have { $francs }
 no-not-for-sale = the { $card } cannot be bought
 no-not-on-top = the { $card } is not on top of its pile
 no-owned = the { $card } belongs to seat { $owner }
@@ -43,14 +52,14 @@ no-not-sellable = the { $card } cannot be sold
 no-final-phase = nothing can be bought after the last round
 no-not-buildable = the { $card } cannot be built, only bought
 no-no-material = the { $card } needs { $wants }; you have { $has }
+no-no-material-beside = the { $card } needs { $wants } beside its materials; you have { $has } for that
 no-no-material-plain = you could build nothing in the { $card } now
 no-only-with-wood = the Sawmill builds only what is built with wood, and the { $card } is not
 no-no-ship-left = no { $card } is on offer
-no-no-energy = the energy for the { $card } is missing; you have { $energy }
 no-no-brick = the Wharf has to be modernised with 1 brick first; you have none
 no-no-loan = you have no loan
 no-cannot-borrow = a loan is given only for a forced payment, when all food and money are used up
-no-out-of-amount = from { $least } to { $most } { $good } can be chosen
+no-out-of-amount = { $good }: a number from { $least } to { $most } can be chosen
 no-out-of-amount-plain = a number from { $least } to { $most } can be chosen
 no-guarded = this would take away the only thing that you could build here
 no-expert-sale = under the expert rules you sell out of turn only for a payment that you cannot make
@@ -64,7 +73,7 @@ no-only-in-wharf = ships are built and exchanged in a Wharf
 no-no-ship = there is no ship that you could build or exchange in the { $card } now
 no-no-exchange = the { $card } can be exchanged only for { $wanted }, which is not in the town
 no-no-freight = after the energy for a ship you would have nothing to load
-no-short = { $due } are due; you have { $has }
+no-short = { $due } must be paid; you have { $has }
 no-not-your-turn = this is possible only in your own turn
 no-not-a-choice = goods are picked in a fixed order; now it can be { $picks }
 

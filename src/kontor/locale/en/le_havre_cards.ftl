@@ -3,23 +3,49 @@
 ## Goods
 
 good-fish = fish
+    .count = { $n } fish
 good-wood = wood
+    .count = { $n } wood
 good-clay = clay
+    .count = { $n } clay
 good-iron = iron
+    .count = { $n } iron
 good-grain = grain
+    .count = { $n } grain
 good-cattle = cattle
+    .count = { $n } cattle
 good-coal = coal
+    .count = { $n } coal
 good-hides = hides
+    .count = { $n } { $n ->
+        [one] hide
+       *[other] hides
+    }
 good-smoked_fish = smoked fish
+    .count = { $n } smoked fish
 good-charcoal = charcoal
+    .count = { $n } charcoal
 good-brick = brick
+    .count = { $n } { $n ->
+        [one] brick
+       *[other] bricks
+    }
 good-steel = steel
+    .count = { $n } steel
 good-bread = bread
+    .count = { $n } bread
 good-meat = meat
+    .count = { $n } meat
 good-coke = coke
+    .count = { $n } coke
 good-leather = leather
+    .count = { $n } leather
 
 offer-francs = francs
+    .count = { $n } { $n ->
+        [one] franc
+       *[other] francs
+    }
 
 ## Ships
 

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } and { $last }
+list-or = { $first } or { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (did you mean '{ $word }'?)
 
@@ -45,6 +46,7 @@ seat-unknown = there is no seat { $seat }; seats are 0 to { $last }
 seat-waits = seat { $mover } is to move, not seat { $seat }
 action-form = an action is a line of words or a number, not { $given }
 action-number = actions are numbers from 0 to { $most }, not { $given }
+action-no-meaning = action { $given } means nothing in this game
 action-not-possible = '{ $text }' is not possible now
 action-not-legal = action { $action } is not among the legal ones
 action-not-there = the game has { $length } { $length ->

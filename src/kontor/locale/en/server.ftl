@@ -11,6 +11,15 @@ server-not-yours = seat { $seat } is not yours
 server-no-person = seat { $seat } is no seat of a person
 server-no-link = this link does not open a seat here; it may have been replaced
 server-host-only = only the host of this table may do that
+server-seat-lost = you hold no seat here any more
+server-seat-taken = { $name } sits here already; you can ask for the seat
+server-no-ask = nobody asks for this any more
+server-refused-lately = you were refused a moment ago; ask again a little later
+server-too-many-asks = too many people ask for seats at this table
+server-too-many-devices = at most { $most } { $most ->
+    [one] device
+   *[other] devices
+} can hold a seat
 
 ## What is asked
 

@@ -16,7 +16,10 @@ terminal-empty-line = type one of the numbers, or help
 terminal-other-number = { $number } is not among the numbers; they are { $known }
 terminal-which-seat = say for which seat you act: { $example }
 terminal-played-by = seat { $seat } is played by a { $player }
-terminal-opponents = { $given } opponents are named, but { $seats } { $seats ->
+terminal-opponents = { $given ->
+    [one] { $given } opponent is named
+   *[other] { $given } opponents are named
+}, but { $seats } { $seats ->
     [one] seat is
    *[other] seats are
 } without a person; name one for all of them, or one for each

@@ -93,6 +93,8 @@ web-usual = As usual again
 web-tables = Your games
 web-tables-open = In progress
 web-tables-past = Finished
+web-tables-left = Removed games
+web-come-back = Come back
 web-no-tables = No game yet.
 web-continue = Continue
 web-review = Review
@@ -114,6 +116,17 @@ web-join = Sit down
 web-join-how = Somebody has kept a place for you. How shall we call you?
 web-sit-down = Sit down
 web-sitting-down = One moment …
+web-join-ended = This link does not work any more. Ask for a new one.
+web-join-taken = { $name } sits here already. You can ask for the seat.
+web-join-ask = Ask for the seat
+web-join-waiting = You have asked for the seat. This page waits for the answer …
+web-join-refused = The answer was no. { $name } keeps the seat.
+web-join-ask-again = Ask again
+web-join-device = You play as { $name } on another device. Play here as well?
+web-join-device-do = Play here as well
+web-join-watch = Watch
+web-join-watch-how = You can watch this game.
+web-join-watch-do = Watch
 
 ## Rules
 
@@ -132,6 +145,7 @@ web-error-stale = The table has moved on meanwhile. Please look again.
 web-error-cannot_undo = This cannot be taken back.
 web-error-not_over = The record can be saved when the game is over.
 web-error-closed = This game was closed.
+web-error-seat_taken = Somebody sits here already.
 web-error-bad_record = This file cannot be opened: { $message }
 web-error-bad_card = This file cannot be opened: { $message }
 web-error-too_large = This file is too large for a record.
@@ -196,7 +210,10 @@ web-unit-move = move
 web-unit-turn = turn
 web-unit-round = round
 web-now = Back to now
-web-looking-back = You look back: after { $at } of { $count } actions
+web-looking-back = You look back: after { $at } of { $count } { $count ->
+    [one] action
+   *[other] actions
+}
 web-invite = Invite
 web-invite-how = Whoever opens one of these links sits down there, or watches.
 web-invite-local = These links work on this computer only. To let others in, start Kontor with “kontor serve --host 0.0.0.0” and open the page under the address of this computer.
@@ -206,6 +223,23 @@ web-link-for = Link for { $name }
 web-spectators = Spectators
 web-copy-link = Copy the link
 web-copied = Copied
+web-ask = { $name } asks for the seat of { $seat }.
+web-ask-own = { $name } asks for your seat.
+web-ask-somebody = Somebody
+web-ask-give = Give the seat
+web-ask-give-sure = Really give it?
+web-ask-decline = Decline
+web-device = Another device
+web-device-do = Play on another device
+web-device-link = Link for another device
+web-device-how = Open this link on the other device. It works once, for 15 minutes.
+web-device-only = Only this device
+web-devices = { $count ->
+    [one] one device
+   *[other] { $count } devices
+}
+web-seat-empty = Empty the seat
+web-seat-empty-sure = Really empty it?
 web-close = Close
 web-card = Card
 web-card-kind = kind
@@ -237,7 +271,10 @@ web-cover-show = I am { $name }
 web-cover-never = Play with open cards from now on
 web-result-won = { $names } has won
 web-result-shared = A shared victory: { $names }
-web-result-solo = You have reached { $points } points
+web-result-solo = You have reached { $points } { $points ->
+    [one] point
+   *[other] points
+}
 web-result-parts = Where the points come from
 web-result-again = Play again
 web-deal = The deal

@@ -50,7 +50,10 @@ web-cr-pay-all = Pay { $cards } (worth { $worth })
 web-cr-discard-all = Discard { $cards }
 web-cr-discard-saved = Discard only { $cards }, by privilege
 web-cr-give-all = Give { $cards }
-web-cr-invest-all = Invest { $cards } for { $points } points
+web-cr-invest-all = Invest { $cards } for { $points } { $points ->
+    [one] point
+   *[other] points
+}
 web-cr-secret-exchange = Exchange a building card of the hand, or keep them all
 web-cr-secret-look = Choose among the cards looked at
 web-cr-secret-discard = Discard a capital card
@@ -162,11 +165,26 @@ web-cr-stage-over = end
 ## What changed
 
 web-cr-of = { $name }: { $words }
-web-cr-got-points = { $points } ({ $source })
-web-cr-got-capital_cards = { $more } capital ({ $now })
-web-cr-got-market = market { $more } ({ $now })
-web-cr-got-privileges = { $more } privilege token ({ $now })
-web-cr-got-works = { $more } work token ({ $now })
+web-cr-got-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+} ({ $source })
+web-cr-got-capital_cards = { $sign }{ $n } { $n ->
+    [one] capital card
+   *[other] capital cards
+} ({ $now })
+web-cr-got-market = { $sign }{ $n } { $n ->
+    [one] marker on the market
+   *[other] markers on the market
+} ({ $now })
+web-cr-got-privileges = { $sign }{ $n } { $n ->
+    [one] privilege token
+   *[other] privilege tokens
+} ({ $now })
+web-cr-got-works = { $sign }{ $n } { $n ->
+    [one] work token
+   *[other] work tokens
+} ({ $now })
 web-cr-got-marker = marker on { $building }
 web-cr-got-bonus = { $name }: bonus token of { $good }
 web-cr-laid-open = laid open: { $cards }
@@ -177,11 +195,17 @@ web-cr-new-year = year { $year } begins
 ## The board
 
 web-cr-calendar = Calendar
-web-cr-year-is = Year { $year }: { $work } work points, covering costs a card or { $fee ->
+web-cr-year-is = Year { $year }: { $work } work { $work ->
+    [one] point
+   *[other] points
+}, covering costs a card or { $fee ->
     [one] one point
    *[other] { $fee } points
 }
-web-cr-work-points = { $work } work points
+web-cr-work-points = { $work } work { $work ->
+    [one] point
+   *[other] points
+}
 web-cr-guilds = Guilds
 web-cr-stage = Stage { $number }
 web-cr-here = { $here } of { $most }
@@ -234,7 +258,10 @@ web-cr-short-under = under
 web-cr-short-swap = swap
 web-cr-bonuses = Bonus tokens
 web-cr-bonus = Bonus token: { $good }
-web-cr-bonus-is = { $good }: { $points } points, { $owner }
+web-cr-bonus-is = { $good }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $owner }
 web-cr-estate = Your estate
 web-cr-row-of = The row of { $name }
 web-cr-hand = Your hand

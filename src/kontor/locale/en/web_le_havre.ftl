@@ -1,17 +1,10 @@
 # The browser table of Le Havre: its board, its actions and questions in words.
 # { $what } is an amount of goods such as "3 wood, 1 clay"; { $card } and { $ship } are names.
 
-web-lh-amount = { $n } { $good }
-web-lh-amount-francs = { $n } { $n ->
-    [one] franc
-   *[other] francs
-}
 web-lh-amount-loans = { $n } { $n ->
     [one] loan
    *[other] loans
 }
-web-lh-amount-food = { $n } food
-web-lh-amount-energy = { $n } energy
 web-lh-nothing = nothing
 web-lh-or = { $first } or { $second }
 web-lh-and = { $first } and { $second }
@@ -34,7 +27,10 @@ web-lh-buy = buy the { $card } for { $francs } { $francs ->
    *[other] francs
 }
 web-lh-buy-then = buy the { $card }
-web-lh-buy-ship = buy the { $ship } for { $francs } francs
+web-lh-buy-ship = buy the { $ship } for { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+}
 web-lh-buy-ship-then = buy the { $ship }
 web-lh-sell = sell the { $card } for { $francs } { $francs ->
     [one] franc
@@ -51,7 +47,7 @@ web-lh-build-ship-then = build the { $ship }
 web-lh-swap-ship = give the { $ship } for the special ship
 web-lh-play = open the { $card }
 web-lh-repay = repay a loan for 5 francs
-web-lh-redeem = redeem 1 { $good } for 2 francs
+web-lh-redeem = redeem { $what } for 2 francs
 web-lh-evict = send the worker of { $name } home
 web-lh-end = end the turn
 web-lh-stop = stop here, without the rest
@@ -126,8 +122,14 @@ web-lh-ask-done = Your main action is done. Buy, sell or repay, or end your turn
 web-lh-ask-end = Nothing is left to do. End your turn.
 web-lh-ask-final = Your last main action: take an offer or use any building.
 web-lh-ask-fee = How do you pay the fee of the { $card }?
-web-lh-ask-meal = Feed your people: { $due } food are due. You have { $has }, francs included.
-web-lh-ask-meal-short = Feed your people: { $due } food are due. You have only { $has }. Sell something or take a loan.
+web-lh-ask-meal = Feed your people: { $due } food { $due ->
+    [one] is
+   *[other] are
+} due. You have { $has }, francs included.
+web-lh-ask-meal-short = Feed your people: { $due } food { $due ->
+    [one] is
+   *[other] are
+} due. You have only { $has }. Sell something or take a loan.
 web-lh-ask-interest = Interest on your loans: { $due } { $due ->
     [one] franc is
    *[other] francs are
@@ -136,12 +138,15 @@ web-lh-ask-bill = A bill: { $due } { $due ->
     [one] franc is
    *[other] francs are
 } due. You have { $has }.
-web-lh-ask-pay-food = { $due } food are still to be paid. How many { $good }?
-web-lh-ask-pay-energy = { $due } energy are still to be paid. How many { $good }?
-web-lh-ask-pay-food-card = { $card }: { $due } food are still to be paid. How many { $good }?
-web-lh-ask-pay-energy-card = { $card }: { $due } energy are still to be paid. How many { $good }?
+web-lh-ask-pay-food = Still to be paid: { $due } food. How many { $good }?
+web-lh-ask-pay-energy = Still to be paid: { $due } energy. How many { $good }?
+web-lh-ask-pay-food-card = { $card }: still { $due } food to be paid. How many { $good }?
+web-lh-ask-pay-energy-card = { $card }: still { $due } energy to be paid. How many { $good }?
 web-lh-ask-with = How many { $better } do you hand in instead of { $good }?
-web-lh-ask-load = What do you ship? Room for { $most } more goods. How many { $good }?
+web-lh-ask-load = What do you ship? Room for { $most } more { $most ->
+    [one] good
+   *[other] goods
+}. How many { $good }?
 web-lh-ask-give = Which goods do you hand in? How many { $good }?
 web-lh-ask-receive = Which goods do you receive? How many { $good }?
 web-lh-ask-times = { $card }: how often?
@@ -215,9 +220,15 @@ web-lh-not-for-sale = not for sale
 web-lh-ships = Ships
 web-lh-stack-empty = none yet
 web-lh-stack-count = { $n } on the stack: values { $values }
-web-lh-ship-facts = Feeds { $food }, carries { $capacity } goods. Build: { $cost } and 3 energy.
+web-lh-ship-facts = Feeds { $food }, carries { $capacity } { $capacity ->
+    [one] good
+   *[other] goods
+}. Build: { $cost } and 3 energy.
 web-lh-ship-liner = Feeds nobody and carries nothing. Build: { $cost } and 3 energy.
-web-lh-ship-price = Price: { $francs } francs
+web-lh-ship-price = Price: { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+}
 web-lh-specials = Specials
 web-lh-specials-left = { $n } special { $n ->
     [one] building

@@ -1,24 +1,26 @@
 # Frasi di Le Havre. Un rifiuto è una sola frase, con l’iniziale minuscola e senza punto finale.
 
 ship-of-value = { $ship } di valore { $value }
-goods-amount = { $amount } { $good }
 word-food = cibo
+    .count = { $n } { $n ->
+        [one] cibo
+       *[other] cibi
+    }
 word-energy = energia
-fee-food = { $food } { $food ->
-    [one] cibo
-   *[other] cibi
-}
-fee-francs = { $francs } { $francs ->
-    [one] franco
-   *[other] franchi
-}
-fee-either = { $food } { $food ->
-    [one] cibo
-   *[other] cibi
-} o { $francs } { $francs ->
-    [one] franco
-   *[other] franchi
-}
+    .count = { $n } { $n ->
+        [one] energia
+       *[other] energie
+    }
+word-standard = merci standard
+    .count = { $n } { $n ->
+        [one] merce standard
+       *[other] merci standard
+    }
+word-upgraded = merci migliorate
+    .count = { $n } { $n ->
+        [one] merce migliorata
+       *[other] merci migliorate
+    }
 
 no-game-over = la partita è finita
 no-not-now = prima bisogna rispondere a un’altra domanda
@@ -37,8 +39,9 @@ no-no-fee = «{ $card }» costa { $fee }; in tutto hai { $food } { $food ->
     [one] cibo
    *[other] cibi
 }, di cui { $francs } in franchi
-no-no-fee-left = dopo la quota di { $fee } non potresti più usare «{ $card }»
+no-no-fee-left = dopo aver pagato la quota ({ $fee }) non potresti più usare «{ $card }»
 no-needs = «{ $card }» richiede { $wants }; tu hai { $has }
+no-needs-beside = «{ $card }» richiede { $wants } oltre alle merci consegnate; per questo hai { $has }
 no-needs-plain = non hai nulla che «{ $card }» possa usare
 no-no-use = «{ $card }» ora non ti servirebbe a nulla
 no-no-money = «{ $card }» costa { $price } { $price ->
@@ -58,14 +61,14 @@ no-not-sellable = la carta «{ $card }» non si può vendere
 no-final-phase = dopo l’ultimo round non si può comprare nulla
 no-not-buildable = la carta «{ $card }» non si può costruire, solo comprare
 no-no-material = «{ $card }» richiede { $wants }; tu hai { $has }
+no-no-material-beside = «{ $card }» richiede { $wants } oltre ai materiali; per questo hai { $has }
 no-no-material-plain = con «{ $card }» ora non potresti costruire nulla
 no-only-with-wood = la Segheria costruisce solo ciò che richiede legno, e «{ $card }» non ne richiede
 no-no-ship-left = nessuna carta «{ $card }» è disponibile
-no-no-energy = ti manca l’energia per «{ $card }»; ne hai { $energy }
 no-no-brick = prima l’Attracco va ammodernato con 1 mattone; tu non ne hai
 no-no-loan = non hai prestiti
 no-cannot-borrow = un prestito si ottiene solo per un pagamento obbligato, quando cibo e denaro sono finiti
-no-out-of-amount = puoi scegliere da { $least } a { $most }: { $good }
+no-out-of-amount = { $good }: puoi scegliere un numero da { $least } a { $most }
 no-out-of-amount-plain = puoi scegliere un numero da { $least } a { $most }
 no-guarded = così perderesti l’unica cosa che qui potresti costruire
 no-expert-sale = con le regole per esperti vendi fuori turno solo per un pagamento che non puoi sostenere

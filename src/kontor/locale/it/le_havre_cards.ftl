@@ -3,23 +3,88 @@
 ## Merci
 
 good-fish = pesce
+    .count = { $n } { $n ->
+        [one] pesce
+       *[other] pesci
+    }
 good-wood = legno
+    .count = { $n } { $n ->
+        [one] legno
+       *[other] legni
+    }
 good-clay = argilla
+    .count = { $n } { $n ->
+        [one] argilla
+       *[other] argille
+    }
 good-iron = ferro
+    .count = { $n } { $n ->
+        [one] ferro
+       *[other] ferri
+    }
 good-grain = grano
+    .count = { $n } { $n ->
+        [one] grano
+       *[other] grani
+    }
 good-cattle = bestiame
+    .count = { $n } { $n ->
+        [one] capo di bestiame
+       *[other] capi di bestiame
+    }
 good-coal = carbone
+    .count = { $n } { $n ->
+        [one] carbone
+       *[other] carboni
+    }
 good-hides = pelle
+    .count = { $n } { $n ->
+        [one] pelle
+       *[other] pelli
+    }
 good-smoked_fish = pesce affumicato
+    .count = { $n } { $n ->
+        [one] pesce affumicato
+       *[other] pesci affumicati
+    }
 good-charcoal = carbonella
+    .count = { $n } { $n ->
+        [one] carbonella
+       *[other] carbonelle
+    }
 good-brick = mattone
+    .count = { $n } { $n ->
+        [one] mattone
+       *[other] mattoni
+    }
 good-steel = acciaio
+    .count = { $n } { $n ->
+        [one] acciaio
+       *[other] acciai
+    }
 good-bread = pane
+    .count = { $n } { $n ->
+        [one] pane
+       *[other] pani
+    }
 good-meat = carne
+    .count = { $n } { $n ->
+        [one] carne
+       *[other] carni
+    }
 good-coke = coke
+    .count = { $n } coke
 good-leather = cuoio
+    .count = { $n } { $n ->
+        [one] cuoio
+       *[other] cuoi
+    }
 
 offer-francs = franchi
+    .count = { $n } { $n ->
+        [one] franco
+       *[other] franchi
+    }
 
 ## Navi
 

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } e { $last }
+list-or = { $first } o { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (intendevi «{ $word }»?)
 
@@ -45,6 +46,7 @@ seat-unknown = il posto n. { $seat } non c’è; i posti vanno da 0 a { $last }
 seat-waits = tocca al giocatore n. { $mover }, non al giocatore n. { $seat }
 action-form = un’azione è una riga di parole o un numero, non { $given }
 action-number = le azioni sono numeri da 0 a { $most }, non { $given }
+action-no-meaning = l’azione { $given } non significa nulla in questa partita
 action-not-possible = «{ $text }» ora non è possibile
 action-not-legal = l’azione { $action } non è tra quelle ammesse
 action-not-there = la partita ha { $length } { $length ->

@@ -11,6 +11,15 @@ server-not-yours = il posto n. { $seat } non è tuo
 server-no-person = il posto n. { $seat } non è di una persona
 server-no-link = questo link non apre alcun posto qui; forse è stato sostituito
 server-host-only = può farlo solo l’ospite di questo tavolo
+server-seat-lost = qui non hai più un posto
+server-seat-taken = qui è già seduto { $name }; puoi chiedere il posto
+server-no-ask = nessuno lo chiede più
+server-refused-lately = hai appena ricevuto un no; chiedi di nuovo più tardi
+server-too-many-asks = troppe persone chiedono un posto a questo tavolo
+server-too-many-devices = un posto può essere tenuto da { $most } { $most ->
+    [one] dispositivo
+   *[other] dispositivi
+} al massimo
 
 ## Che cosa si chiede
 

@@ -93,6 +93,8 @@ web-usual = Di nuovo come al solito
 web-tables = Le tue partite
 web-tables-open = In corso
 web-tables-past = Finite
+web-tables-left = Partite eliminate
+web-come-back = Torna
 web-no-tables = Ancora nessuna partita.
 web-continue = Continua
 web-review = Rivedi
@@ -114,6 +116,17 @@ web-join = Siediti
 web-join-how = Qualcuno ti ha tenuto un posto. Come dobbiamo chiamarti?
 web-sit-down = Siediti
 web-sitting-down = Un momento …
+web-join-ended = Questo link non vale più. Chiedine uno nuovo.
+web-join-taken = Qui è già seduto { $name }. Puoi chiedere il posto.
+web-join-ask = Chiedi il posto
+web-join-waiting = Hai chiesto il posto. Questa pagina aspetta la risposta …
+web-join-refused = La risposta è no. { $name } tiene il posto.
+web-join-ask-again = Chiedi di nuovo
+web-join-device = Giochi come { $name } su un altro dispositivo. Giocare anche qui?
+web-join-device-do = Gioca anche qui
+web-join-watch = Guarda
+web-join-watch-how = Puoi guardare questa partita.
+web-join-watch-do = Guarda
 
 ## Regole
 
@@ -132,6 +145,7 @@ web-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
 web-error-cannot_undo = Questo non si può annullare.
 web-error-not_over = La registrazione si può salvare quando la partita è finita.
 web-error-closed = Questa partita è stata chiusa.
+web-error-seat_taken = Qui è già seduto qualcuno.
 web-error-bad_record = Impossibile aprire questo file: { $message }
 web-error-bad_card = Impossibile aprire questo file: { $message }
 web-error-too_large = Questo file è troppo grande per una registrazione.
@@ -195,7 +209,10 @@ web-unit-move = mossa
 web-unit-turn = turno
 web-unit-round = round
 web-now = Torna al presente
-web-looking-back = Guardi indietro: dopo { $at } azioni su { $count }
+web-looking-back = Guardi indietro: dopo { $at } { $at ->
+    [one] azione
+   *[other] azioni
+} su { $count }
 web-invite = Invita
 web-invite-how = Chi apre uno di questi link si siede lì, oppure guarda.
 web-invite-local = Questi link funzionano solo su questo computer. Per far entrare altri, avvia Kontor con «kontor serve --host 0.0.0.0» e apri la pagina all’indirizzo di questo computer.
@@ -205,6 +222,23 @@ web-link-for = Link per { $name }
 web-spectators = Spettatori
 web-copy-link = Copia il link
 web-copied = Copiato
+web-ask = { $name } chiede il posto di { $seat }.
+web-ask-own = { $name } chiede il tuo posto.
+web-ask-somebody = Qualcuno
+web-ask-give = Cedi il posto
+web-ask-give-sure = Cederlo davvero?
+web-ask-decline = Rifiuta
+web-device = Altro dispositivo
+web-device-do = Gioca su un altro dispositivo
+web-device-link = Link per un altro dispositivo
+web-device-how = Apri questo link sull’altro dispositivo. Vale una volta, per 15 minuti.
+web-device-only = Solo questo dispositivo
+web-devices = { $count ->
+    [one] un dispositivo
+   *[other] { $count } dispositivi
+}
+web-seat-empty = Libera il posto
+web-seat-empty-sure = Liberarlo davvero?
 web-close = Chiudi
 web-card = Carta
 web-card-kind = tipo

@@ -165,11 +165,26 @@ web-cr-stage-over = fine
 ## Che cosa è cambiato
 
 web-cr-of = { $name }: { $words }
-web-cr-got-points = { $points } ({ $source })
-web-cr-got-capital_cards = capitale { $more } ({ $now })
-web-cr-got-market = mercato { $more } ({ $now })
-web-cr-got-privileges = gettoni privilegio { $more } ({ $now })
-web-cr-got-works = gettoni lavoro { $more } ({ $now })
+web-cr-got-points = { $sign }{ $n } { $n ->
+    [one] punto
+   *[other] punti
+} ({ $source })
+web-cr-got-capital_cards = { $sign }{ $n } { $n ->
+    [one] carta capitale
+   *[other] carte capitale
+} ({ $now })
+web-cr-got-market = { $sign }{ $n } { $n ->
+    [one] segnalino sul mercato
+   *[other] segnalini sul mercato
+} ({ $now })
+web-cr-got-privileges = { $sign }{ $n } { $n ->
+    [one] gettone privilegio
+   *[other] gettoni privilegio
+} ({ $now })
+web-cr-got-works = { $sign }{ $n } { $n ->
+    [one] gettone lavoro
+   *[other] gettoni lavoro
+} ({ $now })
 web-cr-got-marker = segnalino su «{ $building }»
 web-cr-got-bonus = { $name }: gettone bonus di { $good }
 web-cr-laid-open = scoperte: { $cards }

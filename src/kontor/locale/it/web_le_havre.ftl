@@ -2,42 +2,9 @@
 # { $what } è una quantità di merci come «3 legni, 1 argilla»; { $card } e { $ship } sono nomi.
 
 # Solo «pesce affumicato» non può essere la chiave di una variante: il suo plurale è quello predefinito.
-web-lh-amount = { $n } { $n ->
-    [one] { $good }
-   *[other] { $good ->
-        [pesce] pesci
-        [legno] legni
-        [argilla] argille
-        [ferro] ferri
-        [grano] grani
-        [bestiame] bestiami
-        [carbone] carboni
-        [pelle] pelli
-        [carbonella] carbonelle
-        [mattone] mattoni
-        [acciaio] acciai
-        [pane] pani
-        [carne] carni
-        [coke] coke
-        [cuoio] cuoio
-       *[other] pesci affumicati
-    }
-}
-web-lh-amount-francs = { $n } { $n ->
-    [one] franco
-   *[other] franchi
-}
 web-lh-amount-loans = { $n } { $n ->
     [one] prestito
    *[other] prestiti
-}
-web-lh-amount-food = { $n } { $n ->
-    [one] cibo
-   *[other] cibi
-}
-web-lh-amount-energy = { $n } { $n ->
-    [one] energia
-   *[other] energie
 }
 web-lh-nothing = nulla
 web-lh-or = { $first } o { $second }
@@ -81,7 +48,7 @@ web-lh-build-ship-then = costruisci { $ship }
 web-lh-swap-ship = dai { $ship } per la nave speciale
 web-lh-play = apri { $card }
 web-lh-repay = ripaga un prestito per 5 franchi
-web-lh-redeem = riscatta 1 { $good } per 2 franchi
+web-lh-redeem = riscatta { $what } per 2 franchi
 web-lh-evict = rimanda a casa il disco persona di { $name }
 web-lh-end = termina il turno
 web-lh-stop = fermati qui, senza il resto
@@ -269,7 +236,10 @@ web-lh-not-for-sale = non in vendita
 web-lh-ships = Navi
 web-lh-stack-empty = ancora nessuna
 web-lh-stack-count = { $n } nella pila: valori { $values }
-web-lh-ship-facts = Nutre per { $food }, porta { $capacity } merci. Costruzione: { $cost } e 3 energie.
+web-lh-ship-facts = Nutre per { $food }, porta { $capacity } { $capacity ->
+    [one] merce
+   *[other] merci
+}. Costruzione: { $cost } e 3 energie.
 web-lh-ship-liner = Non nutre nessuno e non porta nulla. Costruzione: { $cost } e 3 energie.
 web-lh-ship-price = Prezzo: { $francs } { $francs ->
     [one] franco

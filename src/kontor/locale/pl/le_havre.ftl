@@ -1,28 +1,30 @@
 # Zdania gry Le Havre. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
 
 ship-of-value = { $ship } o wartości { $value }
-goods-amount = { $amount }× { $good }
 word-food = żywność
+    .count = { $n } { $n ->
+        [one] żywność
+       *[other] żywności
+    }
 word-energy = energia
-fee-food = { $food } { $food ->
-    [one] żywność
-   *[other] żywności
-}
-fee-francs = { $francs } { $francs ->
-    [one] frank
-    [few] franki
-    [many] franków
-   *[other] franka
-}
-fee-either = { $food } { $food ->
-    [one] żywność
-   *[other] żywności
-} albo { $francs } { $francs ->
-    [one] frank
-    [few] franki
-    [many] franków
-   *[other] franka
-}
+    .count = { $n } { $n ->
+        [one] energia
+       *[other] energii
+    }
+word-standard = dobra podstawowe
+    .count = { $n } { $n ->
+        [one] dobro podstawowe
+        [few] dobra podstawowe
+        [many] dóbr podstawowych
+       *[other] dobra podstawowego
+    }
+word-upgraded = dobra ulepszone
+    .count = { $n } { $n ->
+        [one] dobro ulepszone
+        [few] dobra ulepszone
+        [many] dóbr ulepszonych
+       *[other] dobra ulepszonego
+    }
 
 no-game-over = gra jest skończona
 no-not-now = najpierw trzeba odpowiedzieć na inne pytanie
@@ -37,12 +39,13 @@ no-not-built = „{ $card }”: tego jeszcze nie zbudowano
 no-locked = „{ $card }” nie ma akcji i nie da się tam wejść
 no-own-worker = „{ $card }”: twój robotnik już tam jest
 no-occupied = „{ $card }”: stoi tam robotnik gracza nr { $guest }
-no-no-fee = „{ $card }”: opłata wynosi { $fee }; masz razem { $food } { $food ->
+no-no-fee = „{ $card }”: opłata to { $fee }; masz razem { $food } { $food ->
     [one] żywność
    *[other] żywności
 }, w tym franki: { $francs }
 no-no-fee-left = po opłacie ({ $fee }) nie da się już użyć karty „{ $card }”
 no-needs = „{ $card }” wymaga: { $wants }; masz: { $has }
+no-needs-beside = „{ $card }” wymaga, oprócz oddanych dóbr: { $wants }; masz na to: { $has }
 no-needs-plain = „{ $card }”: nie masz nic, co by się tam przydało
 no-no-use = „{ $card }”: to by ci teraz nic nie dało
 no-no-money = „{ $card }” kosztuje { $price } { $price ->
@@ -66,14 +69,14 @@ no-not-sellable = karty „{ $card }” nie można sprzedać
 no-final-phase = po ostatniej rundzie nie można już nic kupić
 no-not-buildable = karty „{ $card }” nie można zbudować, tylko kupić
 no-no-material = „{ $card }” wymaga: { $wants }; masz: { $has }
+no-no-material-beside = „{ $card }” wymaga, oprócz materiałów: { $wants }; masz na to: { $has }
 no-no-material-plain = „{ $card }”: nie masz teraz z czego budować
 no-only-with-wood = Tartak buduje tylko to, co wymaga drewna, a „{ $card }” go nie wymaga
 no-no-ship-left = nie ma teraz dostępnej karty „{ $card }”
-no-no-energy = „{ $card }”: brakuje ci energii; masz { $energy }
 no-no-brick = Stocznię trzeba najpierw zmodernizować 1 cegłą, a nie masz żadnej
 no-no-loan = nie masz pożyczki
 no-cannot-borrow = pożyczkę dostaniesz tylko na przymusową płatność, gdy zużyjesz całą żywność i wszystkie pieniądze
-no-out-of-amount = { $good }: wybierz od { $least } do { $most }
+no-out-of-amount = { $good }: wybierz liczbę od { $least } do { $most }
 no-out-of-amount-plain = wybierz liczbę od { $least } do { $most }
 no-guarded = to zabrałoby jedyną rzecz, którą możesz tu zbudować
 no-expert-sale = według reguł dla zaawansowanych sprzedajesz poza swoją turą tylko po to, by pokryć płatność, na którą cię nie stać

@@ -3,23 +3,109 @@
 ## Dobra
 
 good-fish = ryba
+    .count = { $n } { $n ->
+        [one] ryba
+        [many] ryb
+       *[other] ryby
+    }
 good-wood = drewno
+    .count = { $n } { $n ->
+        [one] drewno
+       *[other] drewna
+    }
 good-clay = glina
+    .count = { $n } { $n ->
+        [one] glina
+       *[other] gliny
+    }
 good-iron = żelazo
+    .count = { $n } { $n ->
+        [one] żelazo
+       *[other] żelaza
+    }
 good-grain = zboże
+    .count = { $n } { $n ->
+        [one] zboże
+       *[other] zboża
+    }
 good-cattle = bydło
+    .count = { $n } { $n ->
+        [one] bydło
+       *[other] bydła
+    }
 good-coal = węgiel
+    .count = { $n } { $n ->
+        [one] węgiel
+        [few] węgle
+        [many] węgli
+       *[other] węgla
+    }
 good-hides = skóra
+    .count = { $n } { $n ->
+        [one] skóra
+        [many] skór
+       *[other] skóry
+    }
 good-smoked_fish = wędzona ryba
+    .count = { $n } { $n ->
+        [one] wędzona ryba
+        [few] wędzone ryby
+        [many] wędzonych ryb
+       *[other] wędzonej ryby
+    }
 good-charcoal = węgiel drzewny
+    .count = { $n } { $n ->
+        [one] węgiel drzewny
+        [few] węgle drzewne
+        [many] węgli drzewnych
+       *[other] węgla drzewnego
+    }
 good-brick = cegła
+    .count = { $n } { $n ->
+        [one] cegła
+        [many] cegieł
+       *[other] cegły
+    }
 good-steel = stal
+    .count = { $n } { $n ->
+        [one] stal
+        [few] stale
+       *[other] stali
+    }
 good-bread = chleb
+    .count = { $n } { $n ->
+        [one] chleb
+        [few] chleby
+        [many] chlebów
+       *[other] chleba
+    }
 good-meat = mięso
+    .count = { $n } { $n ->
+        [one] mięso
+       *[other] mięsa
+    }
 good-coke = koks
+    .count = { $n } { $n ->
+        [one] koks
+        [few] koksy
+        [many] koksów
+       *[other] koksu
+    }
 good-leather = błam
+    .count = { $n } { $n ->
+        [one] błam
+        [few] błamy
+        [many] błamów
+       *[other] błamu
+    }
 
 offer-francs = franki
+    .count = { $n } { $n ->
+        [one] frank
+        [few] franki
+        [many] franków
+       *[other] franka
+    }
 
 ## Statki
 

@@ -3,6 +3,7 @@
 
 list-part = { $first }, { $next }
 list-end = { $first } i { $last }
+list-or = { $first } lub { $last }
 sentence-then = { $first }; { $then }
 did-you-mean = { $sentence } (może chodzi o „{ $word }”?)
 
@@ -45,6 +46,7 @@ seat-unknown = nie ma miejsca nr { $seat }; miejsca mają numery od 0 do { $last
 seat-waits = ruch ma gracz nr { $mover }, a nie gracz nr { $seat }
 action-form = akcja to wiersz słów albo liczba, a nie { $given }
 action-number = akcje to liczby od 0 do { $most }, a nie { $given }
+action-no-meaning = akcja { $given } nic w tej grze nie znaczy
 action-not-possible = „{ $text }” nie jest teraz możliwe
 action-not-legal = akcji { $action } nie ma wśród dozwolonych
 action-not-there = gra ma { $length } { $length ->

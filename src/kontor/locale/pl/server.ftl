@@ -11,6 +11,12 @@ server-not-yours = miejsce nr { $seat } nie jest twoje
 server-no-person = miejsce nr { $seat } nie jest dla człowieka
 server-no-link = ten link nie otwiera tu żadnego miejsca; może go zastąpiono
 server-host-only = może to zrobić tylko gospodarz tego stołu
+server-seat-lost = nie masz tu już miejsca
+server-seat-taken = { $name } już tu siedzi; możesz poprosić o to miejsce
+server-no-ask = nikt już o to nie prosi
+server-refused-lately = przed chwilą była odmowa; poproś trochę później
+server-too-many-asks = zbyt wiele osób prosi o miejsce przy tym stole
+server-too-many-devices = jedno miejsce może zajmować najwyżej tyle urządzeń: { $most }
 
 ## O co pyta
 

@@ -16,11 +16,14 @@ terminal-empty-line = wpisz jedną z liczb albo help
 terminal-other-number = { $number } nie jest wśród liczb; są to { $known }
 terminal-which-seat = powiedz, za które miejsce działasz: { $example }
 terminal-played-by = miejscem nr { $seat } gra { $player }
-terminal-opponents = podano { $given } przeciwników, ale bez człowieka { $seats ->
+terminal-opponents = podano { $given } { $given ->
+    [one] przeciwnika
+   *[other] przeciwników
+}, ale bez człowieka { $seats ->
     [one] jest { $seats } miejsce
     [few] są { $seats } miejsca
     [many] jest { $seats } miejsc
-   *[other] jest { $seats } miejsc
+   *[other] jest { $seats } miejsca
 }; podaj jednego dla wszystkich albo po jednym dla każdego
 terminal-seconds = „{ $given }” to nie czas do namysłu; podaj go w sekundach, mniej niż godzinę, na przykład „{ $example }”
 terminal-thinking = gracz nr { $seat } ({ $player }) myśli

@@ -93,6 +93,8 @@ web-usual = Znów jak zwykle
 web-tables = Twoje gry
 web-tables-open = W toku
 web-tables-past = Zakończone
+web-tables-left = Usunięte gry
+web-come-back = Wróć
 web-no-tables = Nie ma jeszcze żadnej gry.
 web-continue = Kontynuuj
 web-review = Obejrzyj
@@ -116,6 +118,17 @@ web-join = Usiądź do gry
 web-join-how = Ktoś trzyma dla ciebie miejsce. Jak mamy się do ciebie zwracać?
 web-sit-down = Usiądź
 web-sitting-down = Chwileczkę …
+web-join-ended = Ten link już nie działa. Poproś o nowy.
+web-join-taken = { $name } już tu siedzi. Możesz poprosić o to miejsce.
+web-join-ask = Poproś o miejsce
+web-join-waiting = Prośba o miejsce wysłana. Ta strona czeka na odpowiedź …
+web-join-refused = Odpowiedź brzmi: nie. { $name } zostaje na miejscu.
+web-join-ask-again = Poproś jeszcze raz
+web-join-device = { $name } – to ty, na innym urządzeniu. Grać także tutaj?
+web-join-device-do = Graj także tutaj
+web-join-watch = Oglądanie
+web-join-watch-how = Możesz oglądać tę grę.
+web-join-watch-do = Oglądaj
 
 ## Zasady
 
@@ -134,6 +147,7 @@ web-error-stale = Tymczasem gra poszła dalej. Spójrz jeszcze raz.
 web-error-cannot_undo = Tego nie można cofnąć.
 web-error-not_over = Zapis można zachować po zakończeniu gry.
 web-error-closed = Ta gra jest zamknięta.
+web-error-seat_taken = Ktoś już tu siedzi.
 web-error-bad_record = Nie można otworzyć tego pliku: { $message }
 web-error-bad_card = Nie można otworzyć tego pliku: { $message }
 web-error-too_large = Ten plik jest za duży jak na zapis.
@@ -209,6 +223,24 @@ web-link-for = Link: { $name }
 web-spectators = Widzowie
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
+web-ask = { $name } prosi o miejsce: { $seat }.
+web-ask-own = { $name } prosi o twoje miejsce.
+web-ask-somebody = Ktoś
+web-ask-give = Oddaj miejsce
+web-ask-give-sure = Na pewno oddać?
+web-ask-decline = Odmów
+web-device = Inne urządzenie
+web-device-do = Graj na innym urządzeniu
+web-device-link = Link dla innego urządzenia
+web-device-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez 15 minut.
+web-device-only = Tylko to urządzenie
+web-devices = { $count ->
+    [one] jedno urządzenie
+    [few] { $count } urządzenia
+   *[other] { $count } urządzeń
+}
+web-seat-empty = Zwolnij miejsce
+web-seat-empty-sure = Na pewno zwolnić?
 web-close = Zamknij
 web-card = Karta
 web-card-kind = rodzaj

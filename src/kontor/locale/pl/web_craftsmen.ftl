@@ -175,11 +175,35 @@ web-cr-stage-over = koniec
 ## Co się zmieniło
 
 web-cr-of = { $name }: { $words }
-web-cr-got-points = { $points } ({ $source })
-web-cr-got-capital_cards = kapitał { $more } ({ $now })
-web-cr-got-market = jarmark { $more } ({ $now })
-web-cr-got-privileges = żetony przywileju { $more } ({ $now })
-web-cr-got-works = żetony pracy { $more } ({ $now })
+web-cr-got-points = { $sign }{ $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} ({ $source })
+web-cr-got-capital_cards = { $sign }{ $n } { $n ->
+    [one] karta kapitału
+    [many] kart kapitału
+   *[other] karty kapitału
+} ({ $now })
+web-cr-got-market = { $sign }{ $n } { $n ->
+    [one] znacznik na jarmarku
+    [few] znaczniki na jarmarku
+    [many] znaczników na jarmarku
+   *[other] znacznika na jarmarku
+} ({ $now })
+web-cr-got-privileges = { $sign }{ $n } { $n ->
+    [one] żeton przywileju
+    [few] żetony przywileju
+    [many] żetonów przywileju
+   *[other] żetonu przywileju
+} ({ $now })
+web-cr-got-works = { $sign }{ $n } { $n ->
+    [one] żeton pracy
+    [few] żetony pracy
+    [many] żetonów pracy
+   *[other] żetonu pracy
+} ({ $now })
 web-cr-got-marker = znacznik: { $building }
 web-cr-got-bonus = { $name }: żeton bonusowy, { $good }
 web-cr-laid-open = wyłożono: { $cards }

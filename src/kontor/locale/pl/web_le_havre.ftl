@@ -1,26 +1,11 @@
 # Stół Le Havre w przeglądarce: plansza, akcje i pytania w słowach.
-# { $what } to ilość dóbr, na przykład „3× drewno, 1× glina”; { $card } i { $ship } to nazwy w mianowniku.
+# { $what } to ilość dóbr, na przykład „3 drewna, 1 glina”; { $card } i { $ship } to nazwy w mianowniku.
 
-web-lh-amount = { $n }× { $good }
-web-lh-amount-francs = { $n } { $n ->
-    [one] frank
-    [few] franki
-    [many] franków
-   *[other] franka
-}
 web-lh-amount-loans = { $n } { $n ->
     [one] pożyczka
     [few] pożyczki
     [many] pożyczek
    *[other] pożyczki
-}
-web-lh-amount-food = { $n } { $n ->
-    [one] żywność
-   *[other] żywności
-}
-web-lh-amount-energy = { $n } { $n ->
-    [one] energia
-   *[other] energii
 }
 web-lh-nothing = nic
 web-lh-or = { $first } albo { $second }
@@ -72,7 +57,7 @@ web-lh-build-ship-then = zbuduj: { $ship }
 web-lh-swap-ship = wymień na specjalny statek: { $ship }
 web-lh-play = otwórz: { $card }
 web-lh-repay = spłać pożyczkę za 5 franków
-web-lh-redeem = wykup za 2 franki: 1× { $good }
+web-lh-redeem = wykup za 2 franki: { $what }
 web-lh-evict = odeślij do domu robotnika: { $name }
 web-lh-end = zakończ turę
 web-lh-stop = skończ tutaj, bez reszty
@@ -153,8 +138,14 @@ web-lh-ask-done = Akcja główna wykonana. Kupuj, sprzedawaj, spłacaj albo zako
 web-lh-ask-end = Nic więcej nie ma do zrobienia. Zakończ turę.
 web-lh-ask-final = Twoja ostatnia akcja główna: weź dobra ze straganu albo użyj dowolnego budynku.
 web-lh-ask-fee = { $card }: jak płacisz opłatę?
-web-lh-ask-meal = Wyżyw swoich ludzi: potrzeba { $due } żywności. Masz { $has }, licząc franki.
-web-lh-ask-meal-short = Wyżyw swoich ludzi: potrzeba { $due } żywności. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
+web-lh-ask-meal = Wyżyw swoich ludzi: do zapłaty { $due } { $due ->
+    [one] żywność
+   *[other] żywności
+}. Masz { $has }, licząc franki.
+web-lh-ask-meal-short = Wyżyw swoich ludzi: do zapłaty { $due } { $due ->
+    [one] żywność
+   *[other] żywności
+}. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
 web-lh-ask-interest = Odsetki od pożyczek: do zapłaty { $due } { $due ->
     [one] frank
     [few] franki
@@ -194,7 +185,7 @@ web-lh-ask-give = Które dobra oddajesz? Ile: { $good }?
 web-lh-ask-receive = Które dobra odbierasz? Ile: { $good }?
 web-lh-ask-times = { $card }: ile razy?
 web-lh-ask-trade = { $card }: ile razy { $gives } → { $gets }?
-web-lh-ask-give-times = { $card }: ile razy oddajesz { $gives }?
+web-lh-ask-give-times = { $card }: ile razy oddajesz: { $gives }?
 web-lh-ask-ships = { $card }: ile statków wypływa? Każdy wymaga 3 energii.
 web-lh-ask-loans = { $card }: ile pożyczek oddajesz?
 web-lh-ask-pick = { $card }: które dobra wybierasz?

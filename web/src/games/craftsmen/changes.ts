@@ -1,4 +1,4 @@
-// What changed, in words: "+1 capital (6)".
+// What changed, in words: "+1 capital card (6)".
 import type { Change, View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
@@ -25,10 +25,10 @@ function seatChange(seat: number, part: string, rest: string[], was: unknown, no
   const said = seat === actor ? (words: string): string => words : (words: string): string => t('web-cr-of', { name: who(seat), words });
   if (part === 'breakdown' && typeof now === 'number') {
     const more = now - Number(was ?? 0);
-    return more === 0 ? null : said(t('web-cr-got-points', { points: signed(more), source: source(rest[0] ?? '') }));
+    return more === 0 ? null : said(t('web-cr-got-points', { ...signed(more), source: source(rest[0] ?? '') }));
   }
   if (['capital_cards', 'market', 'privileges', 'works'].includes(part) && typeof now === 'number') {
-    return said(t(`web-cr-got-${part}`, { more: signed(now - Number(was ?? 0)), now }));
+    return said(t(`web-cr-got-${part}`, { ...signed(now - Number(was ?? 0)), now }));
   }
   if (part === 'markers' && Array.isArray(now)) {
     const before = Array.isArray(was) ? was.filter((each) => each !== null).length : 0;
@@ -38,5 +38,6 @@ function seatChange(seat: number, part: string, rest: string[], was: unknown, no
   return null;
 }
 
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+/** The number goes to the catalogues as a number, so that they find the form of its noun. */
+const signed = (change: number): { sign: string; n: number } => ({ sign: change > 0 ? '+' : '−', n: Math.abs(change) });
 export const source = (name: string): string => t(`craftsmen-source-${name}`);

@@ -46,7 +46,7 @@ export function action(text: string, view: View, who: Who = String, then = false
   if (GOOD_VERBS.has(verb) && noun) return goodAction(verb, Number(noun), rest, view);
   if (verb === 'times') return times(Number(noun), view, then);
   if (verb === 'pick') return t('web-lh-pick', { good: pair(noun) });
-  if (verb === 'redeem') return t('web-lh-redeem', { good: good(noun) });
+  if (verb === 'redeem') return t('web-lh-redeem', { what: amount(1, noun) });
   if (verb === 'evict') return t('web-lh-evict', { name: who(Number(noun)) });
   if (verb === 'fee') return feeSide(noun, view, then);
   if (text === 'pay') return debt(view, then);

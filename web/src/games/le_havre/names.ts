@@ -3,23 +3,23 @@ import { cards } from '../../lib/cards.svelte';
 import type { CardInfo } from '../../lib/types';
 import { t, words } from '../../lib/words.svelte';
 
-const COUNTED = new Set(['francs', 'loans', 'food', 'energy']);
-
 /** What is printed on a card; undefined for own cards and before the cards have arrived. */
 export function printed(card: string): CardInfo | undefined {
   return cards.of('le_havre')[card];
 }
 
-export function good(name: string): string {
-  if (name === 'francs') return t('offer-francs');
-  if (name === 'food' || name === 'energy') return t(`word-${name}`);
-  return t(`good-${name}`);
+function key(name: string): string {
+  if (name === 'francs') return 'offer-francs';
+  return name === 'food' || name === 'energy' ? `word-${name}` : `good-${name}`;
 }
 
-/** "3 wood", "1 franc". */
+export function good(name: string): string {
+  return t(key(name));
+}
+
+/** "3 wood", "1 franc", "2 hides": the catalogues have the form for each number. */
 export function amount(n: number, name: string): string {
-  if (COUNTED.has(name)) return t(`web-lh-amount-${name}`, { n });
-  return t('web-lh-amount', { n, good: good(name) });
+  return t(name === 'loans' ? 'web-lh-amount-loans' : `${key(name)}.count`, { n });
 }
 
 /** "2 wood, 1 clay". */

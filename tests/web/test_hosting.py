@@ -1,0 +1,69 @@
+"""Two people in their browsers at one table, behind nginx with TLS, as docs/hosting.md says."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.machine import NAME, Machine
+from tests.server.test_hosting import SERVICE, UPDATE, hosted
+from tests.web.conftest import NAMES, PATIENCE, QUIET
+from tests.web.guest import Guest, begin
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Iterator[Machine]:
+    with hosted(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def abroad(browser: Browser) -> Iterator[Browser]:
+    """A browser for which the name of the page is that of this machine."""
+    found = next(path for name in NAMES if (path := shutil.which(name)))
+    rules = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+    started = browser.browser_type.launch(executable_path=found, args=[*QUIET, rules])
+    yield started
+    started.close()
+
+
+def opened(browser: Browser, url: str) -> Page:
+    """A person of their own, who trusts the certificate."""
+    context = browser.new_context(ignore_https_errors=True, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(url)
+    return page
+
+
+def test_what_one_does_the_other_sees_at_once(machine: Machine, abroad: Browser) -> None:
+    page = opened(abroad, f"https://{NAME}:{machine.port}/")
+    page.get_by_text("With friends, by link").click()
+    begin(page)
+    link = page.locator("[data-link='1']").input_value()
+    page.get_by_role("button", name="Close").click()
+    other = opened(abroad, link)
+    other.get_by_label("Your name").fill("Ben")
+    other.get_by_test_id("sit").click()
+    expect(other.locator(".table")).to_be_visible()
+    people = [Guest(page), Guest(other)]
+    if people[0].table.get_attribute("data-yours") != "true":
+        people.reverse()
+    mover, watcher = people
+
+    mover.take()
+    watcher.reach(mover.version)
+
+    assert link.startswith(f"https://{NAME}:{machine.port}/#/join/")
+    assert watcher.version == mover.version
+    expect(watcher.page.locator(".log .move").last).to_be_visible()
+
+    machine.follow(UPDATE)
+    machine.follow(SERVICE.splitlines()[-1])
+    before = mover.version
+    mover.act(mover.turn()["actions"][-1])
+    watcher.reach(before + 1)
+
+    assert mover.version == watcher.version > before
