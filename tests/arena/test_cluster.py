@@ -79,7 +79,7 @@ def test_a_cluster_tells_who_broke_a_game(address: str) -> None:
     done = arena(*words, "--module", BAD, "--ray", address, "--patience", 2, "--mode", "mirror")
 
     assert done.returncode == 1
-    assert "le_havre, 2 players, short: 1 games" in done.stdout
+    assert "le_havre, 2 players, short: 1 game\n" in done.stdout
     for name, reason in (
         ("raising", "raised ZeroDivisionError: one over nothing"),
         ("dying", "its process ended with exit code 3"),

@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import Result
 
+from kontor.cli.options import out
 from kontor.server.database import open_engine
 from kontor.server.schema import tables
 from tests.server.house import ConnectionClosed, House, Visitor, sqlite
@@ -25,7 +26,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def run(kontor: Kontor, house: House) -> Kontor:
+def run(kontor: Kontor, house: House, monkeypatch: pytest.MonkeyPatch) -> Kontor:
+    # What a test before this one has made of the terminal does not count.
+    monkeypatch.setattr(out, "_width", 200)
+    monkeypatch.setattr(out, "_height", 50)
+
     def run(command: str, *words: object, typed: str = "") -> Result:
         return kontor("tables", command, *words, "--database", house.database, typed=typed)
 

@@ -110,7 +110,7 @@ def test_the_plain_package_is_built_where_nothing_can_be_compiled(
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "tools").mkdir()
-    for name in ("__init__.py", "page.py"):
+    for name in ("__init__.py", "compiling.py", "page.py"):
         shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
 
     done = subprocess.run(
