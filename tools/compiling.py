@@ -9,12 +9,7 @@ from pathlib import Path
 
 # Functions of the module may be called directly and inlined; nobody replaces them from outside.
 FAST = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# A tight loop is up to 5 % slower where the linker happens to put its function in a bad place.
-FAST_GCC = [
-    "--param=max-inline-insns-auto=150",
-    "--param=inline-unit-growth=300",
-    "-falign-functions=32",
-]
+FAST_GCC = ["--param=max-inline-insns-auto=150", "--param=inline-unit-growth=300"]
 # Nobody reads warnings about generated C, but gcc looks for them for minutes: -Wall, which comes
 # from Python's own flags, compares the indentation of 50 MB, and -w only hides what it finds.
 QUICK = ["-g0", "-w", "-Wno-all"]

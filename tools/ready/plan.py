@@ -84,7 +84,7 @@ def plan() -> dict[str, Step]:
             "compiling the rules" if has_compiler() else "installing the plain rules",
             [[*PIP, "-v", "--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)]],
             VENV / f"made-rules-{checksum(rules, os.environ.get('KONTOR_PLAIN', ''))}",
-            usual("rules", 90) if has_compiler() else 10,
+            usual("rules", 60) if has_compiler() else 10,
             ("tools", "page"),
             COMPILED,
             COMPILED_PARTS,
