@@ -16,12 +16,11 @@ def main() -> None:
     """Start the server with the form of the rules that is there."""
     kontor = [str(VENV / "bin" / "python"), "-m", "kontor", "serve", *sys.argv[1:]]
     environment = dict(os.environ)
-    if needed(["rules"], plan()) and has_compiler():
+    if needed(["rules"], plan()):
         environment["PYTHONPATH"] = str(ROOT / "src")
-        environment["KONTOR_COMPILING"] = str(PROGRESS)
-        compile_behind()
-    elif needed(["rules"], plan()):
-        environment["PYTHONPATH"] = str(ROOT / "src")
+        if has_compiler():
+            environment["KONTOR_COMPILING"] = str(PROGRESS)
+            compile_behind()
     os.execve(kontor[0], kontor, environment)  # noqa: S606 - it takes our place
 
 
