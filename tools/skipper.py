@@ -121,14 +121,14 @@ class Skipper:
     def wealth(self, state: Game, seat: int) -> float:
         """Score, goods, what ships will bring, and the fear of hunger."""
         worth = float(state.scores()[seat])
-        if state.v[LAST]:
+        if state.row[LAST]:
             return worth
         for good, each in enumerate(WORTHS):
             worth += each * int(state.has(seat, good))
-        left = int(state.rules.rounds.count - state.v[ROUND])
+        left = int(state.rules.rounds.count - state.row[ROUND])
         worth += 0.7 * min(left, 7) * int(state.ship_food(seat))
         missing = int(hunger(state, seat) - food(state, seat))
-        return worth - max(missing, 0) * 2.0 * int(state.v[TURN]) / 7
+        return worth - max(missing, 0) * 2.0 * int(state.row[TURN]) / 7
 
     def bonus(self, state: Game, action: int) -> float:
         """Something for what has not been shown yet."""

@@ -94,7 +94,7 @@ class Steward:
         seat = state.seat
         assert seat is not None
         options = sorted(state.legal())
-        if len(options) > BIDS and int(state.f(F_KIND)) == D_BID:
+        if len(options) > BIDS and int(state.field(F_KIND)) == D_BID:
             bids = [action for action in options if action >= BID]
             options = [action for action in options if action < BID] + bids[:BIDS:LEAP]
         action = max(options, key=lambda each: self.prospect(state, seat, each) + self.luck())
@@ -124,7 +124,7 @@ class Steward:
     def outlook(self, state: Game, seat: int) -> float:
         """Worth of a position once the questions of an action are answered greedily."""
         for _ in range(DEEPEST):
-            if state.seat != seat or int(state.f(F_KIND)) not in ANSWERS:
+            if state.seat != seat or int(state.field(F_KIND)) not in ANSWERS:
                 break
             best = -1e9
             for action in sorted(state.legal()):
@@ -142,15 +142,15 @@ class Steward:
         """Points, cargo, capital, buildings and tokens; what is owed is taken off."""
         if state.is_over:
             return float(state.scores()[seat])
-        left = 3 - int(state.v[YEAR])
+        left = 3 - int(state.row[YEAR])
         worth = float(state.scores()[seat]) + self.cargo(state, seat)
         worth += CARD * min(int(state.cards_held(seat)), 9)
         worth += (self.row(state, seat) + self.hand(state, seat)) * left / 3
         worth += 3 * left * int(colour_sets(state, seat))
         worth += 0.6 * int(state.of(seat, MARKET))
         worth += 1.2 * int(state.of(seat, WORK)) + int(state.of(seat, PRIVILEGE))
-        if state.seat == seat and int(state.f(F_KIND)) in (D_BUILD, D_PAY):
-            worth -= POINT * int(state.f(F_A))
+        if state.seat == seat and int(state.field(F_KIND)) in (D_BUILD, D_PAY):
+            worth -= POINT * int(state.field(F_A))
         return worth
 
     def cargo(self, state: Game, seat: int) -> float:
@@ -180,7 +180,7 @@ class Steward:
         """How near a row is to the bonus tokens that are still wanted."""
         nearest = 0.0
         for at, name in enumerate(GOOD_NAMES[MEAT + 1 :]):
-            if f"bonus token of {name}" in self.wanted and not state.v[TAKEN_BONUS + at]:
+            if f"bonus token of {name}" in self.wanted and not state.row[TAKEN_BONUS + at]:
                 line = int(state.values.line[at])
                 own = sum(bool(line >> each & 1) for each in types)
                 nearest = max(nearest, own / line.bit_count())
@@ -200,13 +200,13 @@ class Steward:
 
     def inclination(self, state: Game, seat: int, action: int) -> float:
         """What cannot be told from what is had right after."""
-        if int(state.f(F_KIND)) == D_SEND:
+        if int(state.field(F_KIND)) == D_SEND:
             if action == PASS:
                 return -4.0
             guild = action - SEND if action < COVER else (action - COVER) // 3
             return self.errand(state, seat, GUILDS[guild])
         if BID <= action < BID + 64:
-            kind = int(state.values.kind[state.f(F_A)])
+            kind = int(state.values.kind[state.field(F_A)])
             return HELD[kind] - POINT * (action - BID)
         if AUCTION <= action < SHOW:
             return 0.3
@@ -214,7 +214,7 @@ class Steward:
             return 0.5
         if action == CHANGE_ORDER:
             return AIM * ("town_hall: three change the order" in self.wanted)
-        if action == STOP and int(state.f(F_KIND)) == D_CRAFT:
+        if action == STOP and int(state.field(F_KIND)) == D_CRAFT:
             return -0.5
         return 0.3 if EXTRA <= action < EXTRA + RAW else 0.0
 

@@ -231,22 +231,22 @@ def test_a_screen_knows_no_more_than_its_seat(players: int) -> None:
 # -- the log -----------------------------------------------------------------------------------
 
 
-def told(table: package.Table, viewer: int | None = None) -> str:
+def render(table: package.Table, viewer: int | None = None) -> str:
     return " ".join("".join(drawn(line) for line in face.story(table, 0, viewer)).split())
 
 
 def test_the_log_puts_the_answers_of_an_action_together() -> None:
     table = after(CRAFTS, "make flour", "granary", "draw")
 
-    assert told(table).startswith("3 seat 0 make flour to the granary take one from the stack")
-    assert "+1 point" in told(table)
+    assert render(table).startswith("3 seat 0 make flour to the granary take one from the stack")
+    assert "+1 point" in render(table)
 
 
 def test_the_log_names_own_cards_and_counts_those_of_others() -> None:
     table = after(BUILDERS, "build vineyard_blue right", "pay green_2")
 
-    assert "-green 2" in told(table, 0)
-    assert "-1 capital card (4)" in told(table, 1)
+    assert "-green 2" in render(table, 0)
+    assert "-1 capital card (4)" in render(table, 1)
 
 
 def test_the_log_keeps_what_only_one_seat_knows() -> None:
@@ -257,9 +257,9 @@ def test_the_log_keeps_what_only_one_seat_knows() -> None:
     table.play(text)
     name = text.split()[1].split("_")[0].capitalize()
 
-    assert name in told(table, seat)
-    assert name not in told(table)
-    assert "exchange a card" in told(table, (seat + 1) % 3)
+    assert name in render(table, seat)
+    assert name not in render(table)
+    assert "exchange a card" in render(table, (seat + 1) % 3)
 
 
 def test_the_log_tells_the_end_of_a_season_and_of_a_year() -> None:
@@ -267,7 +267,7 @@ def test_the_log_tells_the_end_of_a_season_and_of_a_year() -> None:
     while table.state.view(None)["year"] == 1:
         table.play(chance.choice(table.state.legal()))
 
-    text = told(table)
+    text = render(table)
 
     assert "summer begins; the order of seats is" in text
     assert "year 1 is scored: ships, colours and granary" in text

@@ -114,7 +114,7 @@ def test_every_language_has_words_of_its_own(game: str, line: str) -> None:
     with pytest.raises(KontorError) as caught:
         table.play(line)
 
-    told = [caught.value.told(language) for language in LANGUAGES]
+    told = [caught.value.render(language) for language in LANGUAGES]
     assert len(set(told)) == len(LANGUAGES)
     assert str(caught.value) == told[0] == table.state.why_not(line)
 
@@ -127,8 +127,8 @@ def test_an_illegal_move_carries_its_reason_in_every_language() -> None:
 
     assert caught.value.code == "illegal_action"
     assert str(caught.value) == "the Church has not been built yet"
-    assert caught.value.told("de") == "„Kirche“ ist noch nicht gebaut"
-    assert caught.value.told("pl") == "„Kościół”: tego jeszcze nie zbudowano"
+    assert caught.value.render("de") == "„Kirche“ ist noch nicht gebaut"
+    assert caught.value.render("pl") == "„Kościół”: tego jeszcze nie zbudowano"
 
 
 def test_a_move_out_of_turn_names_the_seat_that_is_to_move() -> None:
@@ -138,8 +138,8 @@ def test_a_move_out_of_turn_names_the_seat_that_is_to_move() -> None:
         table.play("end", 1)
 
     assert str(caught.value) == "seat 0 is to move, not seat 1"
-    assert caught.value.told("de") == "Platz 0 ist am Zug, nicht Platz 1"
-    assert caught.value.told("pl") == "ruch ma gracz nr 0, a nie gracz nr 1"
+    assert caught.value.render("de") == "Platz 0 ist am Zug, nicht Platz 1"
+    assert caught.value.render("pl") == "ruch ma gracz nr 0, a nie gracz nr 1"
 
 
 @pytest.mark.parametrize(
@@ -178,8 +178,8 @@ def test_options_are_refused_in_the_language_of_their_reader(
     with pytest.raises(kontor.BadInput) as caught:
         kontor.new_game("le_havre", **options)  # type: ignore[arg-type]
 
-    assert caught.value.told("de") == german
-    assert caught.value.told("pl") == polish
+    assert caught.value.render("de") == german
+    assert caught.value.render("pl") == polish
 
 
 @pytest.mark.parametrize(
@@ -203,8 +203,8 @@ def test_a_record_is_refused_in_the_language_of_its_reader(
     with pytest.raises(kontor.BadRecord) as caught:
         kontor.load(f"{header}{line}\n")
 
-    assert caught.value.told("de") == german
-    assert caught.value.told("pl").startswith("wiersz 3: ")
+    assert caught.value.render("de") == german
+    assert caught.value.render("pl").startswith("wiersz 3: ")
 
 
 def test_what_only_programmers_meet_is_english_in_every_language() -> None:
@@ -212,7 +212,7 @@ def test_what_only_programmers_meet_is_english_in_every_language() -> None:
         kontor.position({"tonw": []})
 
     assert (
-        caught.value.told("de")
+        caught.value.render("de")
         == str(caught.value)
         == "a position has no key 'tonw' " + ("(did you mean 'town'?)")
     )

@@ -209,7 +209,7 @@ def sayings() -> Iterator[tuple[str, str, python.expr]]:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if not isinstance(node, python.Call) or not isinstance(node.func, python.Name):
                 continue
-            key = node.args[0] if node.args and node.func.id in ("Saying", "say") else None
+            key = node.args[0] if node.args and node.func.id in ("Message", "say") else None
             if isinstance(key, python.Constant) and isinstance(key.value, str):
                 for each in node.keywords:
                     yield key.value, each.arg or "", each.value

@@ -76,7 +76,7 @@ SAYINGS = [
     pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}")
     for path in sorted(SOURCE.rglob("*.py"))
     for name, call in calls(path)
-    if name == "Saying"
+    if name == "Message"
 ]
 
 

@@ -81,17 +81,17 @@ def test_options_and_records_are_refused_in_the_language_of_the_header(anna: Vis
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_frame_refuses_in_the_language_of_the_header(house: House, language: str) -> None:
-    def told(method: str, path: str, **more: str) -> str:
+    def render(method: str, path: str, **more: str) -> str:
         headers = {"accept-language": language, **more}
         answer = httpx.request(method, f"{house.url}{path}", headers=headers, verify=False)
         return str(answer.json()["message"])
 
     said = {
-        "server-nowhere": told("GET", "/api/nothing"),
-        "server-wrong-method": told("DELETE", "/api/games"),
-        "server-no-key": told("GET", "/api/tables"),
-        "server-wrong-host": told("GET", "/api/health", host="evil.example"),
-        "server-wrong-origin": told("GET", "/api/health", origin="http://evil.example"),
+        "server-nowhere": render("GET", "/api/nothing"),
+        "server-wrong-method": render("DELETE", "/api/games"),
+        "server-no-key": render("GET", "/api/tables"),
+        "server-wrong-host": render("GET", "/api/health", host="evil.example"),
+        "server-wrong-origin": render("GET", "/api/health", origin="http://evil.example"),
     }
 
     assert said == {key: kontor.core.words.say(key, language) for key in said}

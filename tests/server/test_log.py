@@ -62,7 +62,7 @@ def test_a_line_out_of_turn_answers_no_question() -> None:
     assert line["question"] is None
 
 
-def told(history: History, *texts: str) -> dict[int | None, list[str | None]]:
+def render(history: History, *texts: str) -> dict[int | None, list[str | None]]:
     """What everybody reads of the last actions."""
     for text in texts:
         assert history.table.state.seat is not None
@@ -82,7 +82,7 @@ def test_an_exchanged_card_is_named_to_nobody_else_even_if_it_is_the_only_one_of
     assert actor is not None
     house = state.view(actor)["seats"][actor]["hand"][-1]
 
-    read = told(history, f"exchange {house}")
+    read = render(history, f"exchange {house}")
 
     for reader in (None, 0, 1, 2):
         assert read[reader] == [f"exchange {house}" if reader == actor else None]
@@ -93,7 +93,7 @@ def test_a_fee_is_seen_by_the_two_alone_even_if_the_hand_holds_one_kind_only() -
     queues = {"crafts": [[1], [2], [2]]}
     start = at(seat("red_1", points=5), queues=queues, year=1).position()
 
-    read = told(History(Table.from_position(start)), "cover crafts 1", "give red_1")
+    read = render(History(Table.from_position(start)), "cover crafts 1", "give red_1")
 
     assert {reader: texts[1] for reader, texts in read.items()} == {
         None: None, 0: "give red_1", 1: "give red_1", 2: None,

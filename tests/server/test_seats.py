@@ -35,7 +35,7 @@ def table(anna: Visitor, ben: Visitor) -> Table:
     return Table(anna, ben)
 
 
-def told(live: Live) -> list[list[Message]]:
+def render(live: Live) -> list[list[Message]]:
     """All that a guest was told of who asks."""
     return [message["asks"] for message in live.heard if message["type"] == "snapshot"]
 
@@ -118,7 +118,7 @@ def test_who_asks_gets_the_seat_when_it_is_granted(
     assert (now["you"], now["seats"][1]["name"]) == ([1], "Carl")
     assert guests[1].wait(lambda message: message.get("you") == [])["asks"] == []
     guests[2].wait(lambda message: message["type"] == "snapshot" and "Carl" in str(message))
-    assert not any(told(guests[2]))
+    assert not any(render(guests[2]))
 
 
 def test_the_host_may_answer_too_and_nobody_else(

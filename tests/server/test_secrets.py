@@ -110,7 +110,7 @@ def test_others_cannot_tell_whether_the_special_stack_was_swapped(house: House) 
             assert lines == ["swap", "keep"]
         else:
             assert lines == [None, None]
-            assert swapped.told() == kept.told()
+            assert swapped.render() == kept.render()
 
 
 def test_a_worker_is_told_nothing_that_its_seat_does_not_know() -> None:

@@ -64,7 +64,7 @@ class Side:
         is_json = answer.headers.get("content-type", "").startswith("application/json")
         return [answer.status_code, answer.json() if is_json else answer.text]
 
-    def told(self, most: int | None = None) -> Plain:
+    def render(self, most: int | None = None) -> Plain:
         """Everything that the receiver can find out now, with previews of so many first steps."""
         now = self.live.now
         illegal = [text for text in LINES if text not in now["legal"]]
@@ -117,7 +117,7 @@ def compare(sides: list[Side], chance: Random, steps: int, previews: list[int | 
         views = [side.state.view(side.seat) for side in sides]
         if any(view != views[0] for view in views) or sides[0].state.is_over:
             return version  # what was hidden has come to light
-        first, *others = [side.told(previews[version]) for side in sides]
+        first, *others = [side.render(previews[version]) for side in sides]
         for other in others:
             assert json.dumps(other) == json.dumps(first)
         both = sorted(set.intersection(*(side.texts() for side in sides)))

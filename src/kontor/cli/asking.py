@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from kontor.cli.options import out, say
-from kontor.cli.speech import told
+from kontor.cli.speech import render
 from kontor.core.errors import BadInput
-from kontor.core.words import Saying
+from kontor.core.words import Message
 
 T = TypeVar("T")
 
@@ -19,8 +19,8 @@ def ask(question: str, default: str, read: Callable[[str], T]) -> T:
             answer = input().strip()
         except (EOFError, KeyboardInterrupt):
             out.print()
-            raise BadInput(Saying("terminal-no-answer")) from None
+            raise BadInput(Message("terminal-no-answer")) from None
         try:
             return read(answer or default)
         except BadInput as error:
-            say(told(error.sentence))
+            say(render(error.sentence))

@@ -8,7 +8,7 @@ from kontor.cli.face import face_of
 from kontor.cli.options import out, words
 from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying
+from kontor.core.words import Message
 
 
 def cards(
@@ -49,7 +49,7 @@ def _of_sets(found: list[dict[str, Any]], sets: str | None) -> list[dict[str, An
     wanted = words(sets)
     for name in wanted:
         if name not in known:
-            raise BadInput(hinted(Saying("option-no-set", name=name), name, known))
+            raise BadInput(hinted(Message("option-no-set", name=name), name, known))
     if not wanted:
-        raise BadInput(Saying("terminal-name-a-set", sets=", ".join(sorted(known))))
+        raise BadInput(Message("terminal-name-a-set", sets=", ".join(sorted(known))))
     return [item for item in found if item["set"] in wanted]

@@ -11,7 +11,7 @@ from rich.text import Text
 from kontor.core import registry
 from kontor.core.errors import BadInput
 from kontor.core.record import MOST_CHARACTERS
-from kontor.core.words import Saying, Sentence
+from kontor.core.words import Message, Sentence
 
 out = Console(highlight=False)
 status = Console(stderr=True, highlight=False)
@@ -88,7 +88,7 @@ def given(
 def number(text: str, what: Sentence) -> int:
     """A whole number, or a sentence."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadInput(Saying("terminal-number", what=what, given=text))
+        raise BadInput(Message("terminal-number", what=what, given=text))
     return int(text)
 
 
@@ -100,7 +100,7 @@ def read_file(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(MOST_CHARACTERS + 1)
     except (OSError, ValueError) as error:
-        raise BadInput(Saying("terminal-unreadable", path=name, reason=reason(error))) from None
+        raise BadInput(Message("terminal-unreadable", path=name, reason=reason(error))) from None
 
 
 def reason(error: Exception) -> str:

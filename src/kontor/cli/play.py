@@ -18,7 +18,7 @@ from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
 from kontor.core.record import load
 from kontor.core.table import Table
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.players import levels
 
 
@@ -142,10 +142,10 @@ def _asked_game() -> str:
 
 def _players(game: registry.Game) -> Callable[[str], int]:
     def read(text: str) -> int:
-        count = number(text, Saying("terminal-players"))
+        count = number(text, Message("terminal-players"))
         if count not in game.players:
             range_ = {"fewest": game.players[0], "most": game.players[-1]}
-            raise BadInput(Saying("terminal-can-play", given=count, **range_))
+            raise BadInput(Message("terminal-can-play", given=count, **range_))
         return count
 
     return read
@@ -168,11 +168,11 @@ def _asked_option(name: str, option: registry.Option) -> registry.Value:
 
 def _yes_or_no(text: str) -> bool:
     if text not in ("y", "yes", "n", "no"):
-        raise BadInput(Saying("terminal-yes-no", given=text))
+        raise BadInput(Message("terminal-yes-no", given=text))
     return text.startswith("y")
 
 
 def _one(text: str, option: registry.Option) -> str:
     if text not in option.offered:
-        raise BadInput(hinted(Saying("terminal-not-offered", word=text), text, option.offered))
+        raise BadInput(hinted(Message("terminal-not-offered", word=text), text, option.offered))
     return text

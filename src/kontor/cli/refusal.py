@@ -5,7 +5,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from kontor.cli.speech import told
+from kontor.cli.speech import render
 from kontor.core.errors import KontorError
 from kontor.extras import missing
 
@@ -23,5 +23,5 @@ class RefusingGroup(TyperGroup):
             if library is None:
                 raise
             refusal = library
-        typer.echo(told(refusal), err=True)
+        typer.echo(render(refusal), err=True)
         raise typer.Exit(1)

@@ -9,7 +9,7 @@ from kontor.cli.face import face_of
 from kontor.cli.options import out, read_file
 from kontor.core.errors import BadInput
 from kontor.core.record import load
-from kontor.core.words import Saying
+from kontor.core.words import Message
 
 
 def replay(
@@ -29,7 +29,7 @@ def replay(
     table = load(read_file(file))
     length = len(table.history)
     if at is not None and at > length:
-        raise BadInput(Saying("action-not-there", length=length, count=str(at)))
+        raise BadInput(Message("action-not-there", length=length, count=str(at)))
     shown = length if at is None else at
     table.undo(length - shown)
     actions = screen.counted(length, "action")

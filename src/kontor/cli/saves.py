@@ -11,7 +11,7 @@ from kontor.cli.options import reason
 from kontor.core.errors import BadInput
 from kontor.core.record import write
 from kontor.core.table import Table
-from kontor.core.words import Saying
+from kontor.core.words import Message
 
 LAST = "last"
 SUFFIX = ".kontor"
@@ -34,7 +34,7 @@ def last() -> Path:
     """The game that was saved last; BadInput when there is none."""
     found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns)
     if not found:
-        raise BadInput(Saying("terminal-nothing-saved", folder=str(folder())))
+        raise BadInput(Message("terminal-nothing-saved", folder=str(folder())))
     return found[-1]
 
 
@@ -52,7 +52,7 @@ def fresh(table: Table) -> Path:
 def save(table: Table, path: Path, notes: Sequence[str] = ()) -> None:
     """Write the game, whole or not at all; BadInput when it cannot be written."""
     if not path.name or path.is_dir():
-        raise BadInput(Saying("terminal-folder", path=str(path)))
+        raise BadInput(Message("terminal-folder", path=str(path)))
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -60,7 +60,7 @@ def save(table: Table, path: Path, notes: Sequence[str] = ()) -> None:
         draft.replace(path)
     except (OSError, ValueError) as error:
         why = reason(error)
-        raise BadInput(Saying("terminal-unwritable", path=str(path), reason=why)) from None
+        raise BadInput(Message("terminal-unwritable", path=str(path), reason=why)) from None
     finally:
         with suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)

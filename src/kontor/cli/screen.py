@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying, followed
+from kontor.core.words import Message, followed
 
 LOG_LINES = 12
 MOST_OF_A_LIST = 40
@@ -20,8 +20,8 @@ SAID_BEFORE = ("game", "players", "variant", "cards", "expert")  # when the game
 def part(view: Mapping[str, Any], name: str) -> RenderableType:
     """One part of a view, whole."""
     if name not in view:
-        unknown = hinted(Saying("terminal-no-part", name=name), name, view)
-        there = Saying("option-there-are", words=", ".join(view))
+        unknown = hinted(Message("terminal-no-part", name=name), name, view)
+        there = Message("option-there-are", words=", ".join(view))
         raise BadInput(followed(unknown, there))
     value = view[name]
     if not is_rows(value):

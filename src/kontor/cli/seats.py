@@ -9,7 +9,7 @@ from kontor.cli.flow import Flow
 from kontor.cli.options import number, out, words
 from kontor.core.errors import BadInput, hinted
 from kontor.core.table import Table
-from kontor.core.words import Saying, followed, listed
+from kontor.core.words import Message, followed, listed
 from kontor.players import choose, levels
 
 HUMAN = "human"
@@ -51,10 +51,10 @@ def people(text: str, players: int) -> frozenset[int]:
         return frozenset(range(players))
     if text.strip() == "none":
         return frozenset()
-    seats = frozenset(number(word, Saying("terminal-seat")) for word in words(text))
+    seats = frozenset(number(word, Message("terminal-seat")) for word in words(text))
     for seat in seats:
         if seat >= players:
-            raise BadInput(Saying("seat-unknown", seat=str(seat), last=players - 1))
+            raise BadInput(Message("seat-unknown", seat=str(seat), last=players - 1))
     return seats
 
 
@@ -68,13 +68,13 @@ def opponent(name: str, game: str) -> str:
     word, _, time = name.partition(":")
     known = [level.name for level in levels(game)]
     if word not in known:
-        unknown = hinted(Saying("opponent-unknown", name=word), word, known)
-        raise BadInput(followed(unknown, Saying("option-there-are", words=listed(known))))
+        unknown = hinted(Message("opponent-unknown", name=word), word, known)
+        raise BadInput(followed(unknown, Message("option-there-are", words=listed(known))))
     try:
         return written(name)
     except BadInput:
         example = f"{word}:0.5"
-        raise BadInput(Saying("terminal-seconds", given=time, example=example)) from None
+        raise BadInput(Message("terminal-seconds", given=time, example=example)) from None
 
 
 def shared(named: Sequence[str], seats: int) -> list[str]:
@@ -82,7 +82,7 @@ def shared(named: Sequence[str], seats: int) -> list[str]:
     if len(named) == 1:
         return list(named) * seats
     if len(named) != seats:
-        raise BadInput(Saying("terminal-opponents", given=len(named), seats=seats))
+        raise BadInput(Message("terminal-opponents", given=len(named), seats=seats))
     return list(named)
 
 

@@ -8,12 +8,12 @@ from kontor.cli.face import Asked, View, face_of
 from kontor.cli.flow import Flow
 from kontor.cli.help import ALIASES, help_of
 from kontor.cli.options import number, out, say, say_wrapped
-from kontor.cli.speech import told
+from kontor.cli.speech import render
 from kontor.cli.thinking import Thinking
 from kontor.cli.typed import understood
 from kontor.core.errors import BadInput, KontorError, NotYourTurn, hinted
 from kontor.core.table import Table
-from kontor.core.words import Saying, followed
+from kontor.core.words import Message, followed
 
 NEWS = 24  # lines of log at most; the rest is told by `log`
 
@@ -148,20 +148,20 @@ class Session:
             if word in self._commands and not self._is_answer(line):
                 self._commands[word](rest)
             elif word.startswith("@"):
-                self._play_for(number(word[1:], Saying("terminal-seat")), rest)
+                self._play_for(number(word[1:], Message("terminal-seat")), rest)
             elif not line:
-                say(told(Saying("terminal-empty-line")))
+                say(render(Message("terminal-empty-line")))
             elif self.table.state.seat not in self._people():
                 self._act_out_of_turn(line)
             elif word.isascii() and word.isdigit() and not rest:
-                self._choose(number(word, Saying("terminal-action")))
+                self._choose(number(word, Message("terminal-action")))
             else:
                 self._play(understood(self.table.state, line, self._asked.names))
         except BadInput as error:
             known = () if word in self._commands else self._commands
-            say(told(hinted(error.sentence, word, known)), "red")
+            say(render(hinted(error.sentence, word, known)), "red")
         except KontorError as error:
-            say(told(error.sentence), "red")
+            say(render(error.sentence), "red")
 
     def _is_answer(self, line: str) -> bool:
         """Whether a line that begins like a command answers the open question."""
@@ -178,7 +178,7 @@ class Session:
             self._play(self._asked.numbers[typed])
         else:
             known = screen.ranges(sorted(self._asked.numbers))
-            say(told(Saying("terminal-other-number", number=str(typed), known=known)), "red")
+            say(render(Message("terminal-other-number", number=str(typed), known=known)), "red")
 
     def _play(self, action: str | int, seat: int | None = None) -> None:
         self.table.play(action, seat)
@@ -189,7 +189,7 @@ class Session:
         """What is typed while an opponent is to move is never the opponent's action."""
         people = self._people()
         if len(people) != 1:
-            raise BadInput(Saying("terminal-which-seat", example=self._example()))
+            raise BadInput(Message("terminal-which-seat", example=self._example()))
         self._play_for(people[0], line)
 
     def _example(self) -> str:
@@ -198,34 +198,34 @@ class Session:
     def _play_for(self, seat: int, line: str) -> None:
         state = self.table.state
         if seat < len(self.seated) and seat not in self._people():
-            raise BadInput(Saying("terminal-played-by", seat=seat, player=self.seated[seat]))
+            raise BadInput(Message("terminal-played-by", seat=seat, player=self.seated[seat]))
         try:
             self._play(understood(state, line, {}), seat)
         except NotYourTurn as error:
             reason = state.refusal(understood(state, line, {}), seat)
             said = error.sentence if reason is None else followed(error.sentence, reason)
-            say(told(said), "red")
+            say(render(said), "red")
 
     def _undo(self, text: str) -> None:
         starts = self._decisions()
-        count = number(text, Saying("terminal-decisions")) if text else 1
+        count = number(text, Message("terminal-decisions")) if text else 1
         if count > len(starts):
-            raise BadInput(Saying("terminal-undo-too-far", count=len(starts), given=count))
+            raise BadInput(Message("terminal-undo-too-far", count=len(starts), given=count))
         if count:
             back = self.table.history[starts[-count]].text
             self.table.undo(len(self.table.history) - starts[-count])
-            say(told(Saying("terminal-taken-back", action=back)))
+            say(render(Message("terminal-taken-back", action=back)))
         self._after_travel()
 
     def _redo(self, text: str) -> None:
-        count = number(text, Saying("terminal-decisions")) if text else 1
+        count = number(text, Message("terminal-decisions")) if text else 1
         played = len(self.table.history)
         self.table.redo(len(self.table.undone))
         starts = [start for start in self._decisions() if start >= played]
         whole = len(self.table.history)
         self.table.undo(whole - (starts[count] if count < len(starts) else whole))
         if count > len(starts):
-            say(told(Saying("terminal-redo-too-far", count=len(starts))))
+            say(render(Message("terminal-redo-too-far", count=len(starts))))
         self._after_travel()
 
     def _after_travel(self) -> None:
@@ -254,16 +254,16 @@ class Session:
 
     def _why(self, text: str) -> None:
         if not text:
-            say(told(Saying("terminal-why-what", example=f"why {self.face.HINTS.why}")))
+            say(render(Message("terminal-why-what", example=f"why {self.face.HINTS.why}")))
             return
         text = understood(self.table.state, text, self._asked.names)
-        say(told(self.table.state.refusal(text) or Saying("terminal-possible", text=text)))
+        say(render(self.table.state.refusal(text) or Message("terminal-possible", text=text)))
 
     def _card(self, text: str) -> None:
         if text:
             out.print(self.face.card(self._view(), text))
         else:
-            say(told(Saying("terminal-which-card", example=f"card {self.face.HINTS.card}")))
+            say(render(Message("terminal-which-card", example=f"card {self.face.HINTS.card}")))
 
     def _cards(self, text: str) -> None:
         if text:
@@ -278,7 +278,7 @@ class Session:
             self._looking = self._whole = True
 
     def _log(self, text: str) -> None:
-        count = number(text, Saying("terminal-actions")) if text else 20
+        count = number(text, Message("terminal-actions")) if text else 20
         first = max(0, len(self.table.history) - count)
         for line in self.face.story(self.table, first, self._viewer()):
             out.print(line)
@@ -300,7 +300,7 @@ class Session:
 
     def _save_as(self, text: str) -> None:
         if not text:
-            say(told(Saying("terminal-save-where", example="save FILE")))
+            say(render(Message("terminal-save-where", example="save FILE")))
             return
         saves.save(self.table, Path(text).expanduser(), [seats.note(self.seated)])
         say(f"saved in {text}")
@@ -315,4 +315,4 @@ class Session:
             saves.save(self.table, self.path, [seats.note(self.seated)])
         except KontorError as error:
             self._can_save = False
-            say(told(followed(error.sentence, Saying("terminal-unsaved"))), "red")
+            say(render(followed(error.sentence, Message("terminal-unsaved"))), "red")

@@ -2,7 +2,7 @@
 
 from kontor.core import words
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import DEFAULT, Saying, Sentence, languages, listed
+from kontor.core.words import DEFAULT, Message, Sentence, languages, listed
 
 
 class Reader:
@@ -14,7 +14,7 @@ class Reader:
         """Tell everything in this language from now on; BadInput when there are no words in it."""
         known = languages()
         if language not in known:
-            unknown = Saying("terminal-no-language", name=language, known=listed(known))
+            unknown = Message("terminal-no-language", name=language, known=listed(known))
             raise BadInput(hinted(unknown, language, known))
         self.language = language
 
@@ -22,6 +22,6 @@ class Reader:
 reader = Reader()
 
 
-def told(sentence: Sentence) -> str:
+def render(sentence: Sentence) -> str:
     """A sentence for the reader."""
-    return words.told(sentence, reader.language)
+    return words.render(sentence, reader.language)

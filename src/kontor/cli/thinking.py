@@ -9,8 +9,8 @@ from rich.status import Status
 from rich.text import Text
 
 from kontor.cli.options import out
-from kontor.cli.speech import told
-from kontor.core.words import Saying
+from kontor.cli.speech import render
+from kontor.core.words import Message
 
 BLINK = 0.3  # seconds
 
@@ -38,7 +38,7 @@ class Thinking:
 
     def of(self, seat: int, player: str) -> None:
         """From now on this seat thinks."""
-        self._text = Text(told(Saying("terminal-thinking", seat=seat, player=player)))
+        self._text = Text(render(Message("terminal-thinking", seat=seat, player=player)))
         if self._line is not None:
             self._line.update(self._text)
 

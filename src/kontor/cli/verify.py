@@ -7,7 +7,7 @@ import typer
 from kontor.cli.options import read_file, say
 from kontor.cli.screen import counted
 from kontor.core.errors import BadRecord
-from kontor.core.words import Saying
+from kontor.core.words import Message
 
 
 def verify(
@@ -25,7 +25,7 @@ def verify(
     try:
         text = read_file(file).decode()
     except UnicodeDecodeError:
-        raise BadRecord(Saying("record-not-utf8")) from None
+        raise BadRecord(Message("record-not-utf8")) from None
     table, promised = verified(text)
     say(f"{table.game}, {counted(len(table.history), 'action')}, all of them legal")
     say(f"the deal is the one that was promised: seed {table.seed}, commitment {promised}")

@@ -6,7 +6,7 @@ from hashlib import blake2s
 from typing import Any
 
 from kontor.core.errors import BadInput, near
-from kontor.core.words import Saying
+from kontor.core.words import Message
 
 Data = dict[str, Any]
 DEEPEST = 8  # lists and tables in each other; a position has five
@@ -61,20 +61,20 @@ def plain(data: Mapping[str, Any]) -> None:
         level = [part for each in level for part in parts(each)]
         if not level:
             return
-    raise BadInput(Saying("position-parts"))
+    raise BadInput(Message("position-parts"))
 
 
 def parts(value: object) -> list[object]:
     """What lies in a table or list; nothing in words and numbers."""
     if isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
-            raise BadInput(Saying("position-parts"))
+            raise BadInput(Message("position-parts"))
         return list(value.values())
     if isinstance(value, (list, tuple)):
         return list(value)
     if value is None or isinstance(value, (str, int, float)):
         return []
-    raise BadInput(Saying("position-parts"))
+    raise BadInput(Message("position-parts"))
 
 
 def words(value: object) -> tuple[str, ...]:

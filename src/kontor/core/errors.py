@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from kontor.core.words import DEFAULT, Saying, Sentence, Value, told
+from kontor.core.words import DEFAULT, Message, Sentence, Value, render
 
 HINT = "did-you-mean"
 
@@ -17,12 +17,12 @@ class KontorError(Exception):
         super().__init__(sentence)
         self.sentence = sentence
 
-    def told(self, language: str = DEFAULT) -> str:
+    def render(self, language: str = DEFAULT) -> str:
         """The sentence in the language of whoever reads it."""
-        return told(self.sentence, language)
+        return render(self.sentence, language)
 
     def __str__(self) -> str:
-        return self.told()
+        return self.render()
 
 
 class BadInput(KontorError):
@@ -64,11 +64,11 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 def hinted(sentence: Sentence, word: str, known: Iterable[str]) -> Sentence:
     """The sentence with "did you mean ...?" behind it, where a known word is near; once only."""
     found = None if _is_hinted(sentence) else nearest(word, known)
-    return sentence if found is None else Saying(HINT, sentence=sentence, word=found)
+    return sentence if found is None else Message(HINT, sentence=sentence, word=found)
 
 
 def _is_hinted(sentence: Value) -> bool:
-    if not isinstance(sentence, Saying):
+    if not isinstance(sentence, Message):
         return False
     return sentence.key == HINT or any(_is_hinted(part) for part in sentence.values.values())
 

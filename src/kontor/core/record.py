@@ -20,7 +20,7 @@ from typing import Any
 from kontor.core import registry
 from kontor.core.errors import BadInput, BadRecord, KontorError, hinted
 from kontor.core.table import Table
-from kontor.core.words import Saying, Sentence
+from kontor.core.words import Message, Sentence
 
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
@@ -83,24 +83,24 @@ def _quoted(word: str) -> str:
 
 def _lines(text: str | bytes) -> list[str]:
     if not isinstance(text, (str, bytes)):
-        raise _on_line(1, Saying("record-no-text", given=type(text).__name__))
+        raise _on_line(1, Message("record-no-text", given=type(text).__name__))
     if len(text) > MOST_CHARACTERS:
-        raise _on_line(1, Saying("record-too-long", most=str(MOST_CHARACTERS)))
+        raise _on_line(1, Message("record-too-long", most=str(MOST_CHARACTERS)))
     if isinstance(text, bytes):
         try:
             text = text.decode()
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
-            raise _on_line(line, Saying("record-not-utf8")) from None
+            raise _on_line(line, Message("record-not-utf8")) from None
     return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
 
 
 def _check_format(line: str) -> None:
     words = line.partition("#")[0].split()
     if len(words) != 2 or words[0] != "kontor":
-        raise _on_line(1, Saying("record-start", start=f"kontor {FORMAT}", given=_short(line)))
+        raise _on_line(1, Message("record-start", start=f"kontor {FORMAT}", given=_short(line)))
     if words[1] != str(FORMAT):
-        raise _on_line(1, Saying("record-format", known=FORMAT, given=_short(words[1])))
+        raise _on_line(1, Message("record-format", known=FORMAT, given=_short(words[1])))
 
 
 def _header_words(lines: list[str]) -> tuple[int, dict[str, str]]:
@@ -111,7 +111,7 @@ def _header_words(lines: list[str]) -> tuple[int, dict[str, str]]:
                 return at + 1, _named(lines[at])
             except KontorError as error:
                 raise _on_line(at + 1, error.sentence) from None
-    raise _on_line(len(lines) + 1, Saying("record-no-game"))
+    raise _on_line(len(lines) + 1, Message("record-no-game"))
 
 
 def _named(line: str) -> dict[str, str]:
@@ -121,14 +121,14 @@ def _named(line: str) -> dict[str, str]:
         if word == "#":
             break
         if word == '"':
-            raise BadInput(Saying("record-open-quote"))
+            raise BadInput(Message("record-open-quote"))
         words.append(word)
     if len(words) % 2:
-        raise BadInput(Saying("record-no-value", word=_short(words[-1])))
+        raise BadInput(Message("record-no-value", word=_short(words[-1])))
     named: dict[str, str] = {}
     for name, value in zip(words[::2], words[1::2], strict=True):
         if name in named:
-            raise BadInput(Saying("record-twice", word=_short(name)))
+            raise BadInput(Message("record-twice", word=_short(name)))
         named[name] = value
     return named
 
@@ -142,7 +142,7 @@ def _opened(lines: list[str], number: int, words: dict[str, str]) -> tuple[Table
             number += 1
             if words:
                 raise BadInput(
-                    Saying("record-position-alone", line=str(number), words=_list(words))
+                    Message("record-position-alone", line=str(number), words=_list(words))
                 )
             return _from_position(game, rules, lines[number - 1]), number
         players = _whole("players", _taken(words, "players"))
@@ -157,27 +157,27 @@ def _from_position(game: registry.Game, rules: int, line: str) -> Table:
     try:
         data: Any = json.loads(line.removeprefix("position "))
     except (ValueError, RecursionError):
-        raise BadInput(Saying("record-no-json")) from None
+        raise BadInput(Message("record-no-json")) from None
     if isinstance(data, dict) and data.setdefault("game", game.name) != game.name:
         other = _short(str(data["game"]))
-        raise BadInput(Saying("record-two-games", header=game.name, position=other))
+        raise BadInput(Message("record-two-games", header=game.name, position=other))
     return Table.from_position(data, rules)
 
 
 def _value(game: registry.Game, name: str, value: str) -> registry.Value:
     option = game.options.get(name)
     if option is None:
-        unknown = Saying("option-unknown", game=game.name, name=_short(name))
+        unknown = Message("option-unknown", game=game.name, name=_short(name))
         raise BadInput(hinted(unknown, name, game.options))
     items = [_bare(item) for item in _ITEM.findall(value)]
     if isinstance(option.default, tuple):
         return tuple(items)
     if len(items) != 1:
-        raise BadInput(Saying("option-word", name=name, given=_shown(value)))
+        raise BadInput(Message("option-word", name=name, given=_shown(value)))
     if isinstance(option.default, str):
         return items[0]
     if items[0] not in ("yes", "no"):
-        raise BadInput(Saying("option-yes-no", name=name, given=_shown(value)))
+        raise BadInput(Message("option-yes-no", name=name, given=_shown(value)))
     return items[0] == "yes"
 
 
@@ -187,7 +187,7 @@ def _bare(item: str) -> str:
     try:
         return str(json.loads(item))
     except ValueError:
-        raise BadInput(Saying("record-bad-quote", item=_short(item))) from None
+        raise BadInput(Message("record-bad-quote", item=_short(item))) from None
 
 
 def _replay(table: Table, line: str) -> None:
@@ -204,10 +204,10 @@ def _replay(table: Table, line: str) -> None:
     except KontorError as error:
         raise _at_action(text, error.sentence) from None
     if marked and not entry.out_of_turn:
-        raise _at_action(text, Saying("record-no-mark", seat=entry.seat))
+        raise _at_action(text, Message("record-no-mark", seat=entry.seat))
     count = _COUNT.match(comment)
     if count and int(count[1]) != entry.legal:
-        counted = Saying("record-count", legal=entry.legal, counted=count[1])
+        counted = Message("record-count", legal=entry.legal, counted=count[1])
         raise _at_action(text, counted)
 
 
@@ -217,18 +217,18 @@ def _check_scores(table: Table, comment: str) -> None:
         scores = [int(score) for score in said[1].split()]
         if scores != table.state.scores():
             true = _list(table.state.scores())
-            raise BadRecord(Saying("record-scores", scores=true, given=_list(scores)))
+            raise BadRecord(Message("record-scores", scores=true, given=_list(scores)))
 
 
 def _taken(words: dict[str, str], name: str) -> str:
     if name not in words:
-        raise BadInput(Saying("record-no-word", name=name))
+        raise BadInput(Message("record-no-word", name=name))
     return words.pop(name)
 
 
 def _whole(name: str, value: str) -> int:
     if not re.fullmatch(r"[0-9]{1,20}", value):
-        raise BadInput(Saying("record-number", name=name, given=_short(value)))
+        raise BadInput(Message("record-number", name=name, given=_short(value)))
     return int(value)
 
 
@@ -238,15 +238,15 @@ def _list(items: Iterable[object]) -> str:
 
 def _check_length(line: str) -> None:
     if len(line) > LONGEST_LINE:
-        raise BadInput(Saying("record-long-line", most=str(LONGEST_LINE)))
+        raise BadInput(Message("record-long-line", most=str(LONGEST_LINE)))
 
 
 def _on_line(number: int, reason: Sentence) -> BadRecord:
-    return BadRecord(Saying("record-line", number=str(number), reason=reason))
+    return BadRecord(Message("record-line", number=str(number), reason=reason))
 
 
 def _at_action(text: str, reason: Sentence) -> BadRecord:
-    return BadRecord(Saying("record-action", text=_short(text), reason=reason))
+    return BadRecord(Message("record-action", text=_short(text), reason=reason))
 
 
 def _short(text: str) -> str:

@@ -10,7 +10,7 @@ from kontor.core.checks import plain
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
 from kontor.core.rehearsal import rehearsed
-from kontor.core.words import Saying, listed
+from kontor.core.words import Message, listed
 
 Value = str | bool | tuple[str, ...]
 SEEDS = 1 << 63
@@ -38,15 +38,15 @@ class Option:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadInput(Saying("option-yes-no", name=name, given=repr(value)))
+            raise BadInput(Message("option-yes-no", name=name, given=repr(value)))
         if isinstance(self.default, str):
             if isinstance(value, str):
                 return value
-            raise BadInput(Saying("option-word", name=name, given=repr(value)))
+            raise BadInput(Message("option-word", name=name, given=repr(value)))
         words = (value,) if isinstance(value, str) else value
         if isinstance(words, (tuple, list)) and all(isinstance(word, str) for word in words):
             return tuple(words)
-        raise BadInput(Saying("option-words", name=name, given=repr(value)))
+        raise BadInput(Message("option-words", name=name, given=repr(value)))
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Game:
         """All options of a game: the given ones, checked, and the defaults of the others."""
         for name in options:
             if name not in self.options:
-                unknown = Saying("option-unknown", game=self.name, name=name)
+                unknown = Message("option-unknown", game=self.name, name=name)
                 raise BadInput(hinted(unknown, name, self.options))
         return {
             name: option.checked(name, options.get(name, option.default))
@@ -106,7 +106,7 @@ class Game:
         known = (*self.module.OLDER, self.module.RULES)
         if not is_number(rules) or rules not in known:
             words = listed([str(version) for version in known])
-            raise BadInput(Saying("rules-unknown", game=self.name, rules=repr(rules), known=words))
+            raise BadInput(Message("rules-unknown", game=self.name, rules=repr(rules), known=words))
         return rules
 
     def version_of(self, data: Mapping[str, Any], rules: int | None = None) -> int:
@@ -115,7 +115,7 @@ class Game:
             return self.version(rules)
         own = self.version(data["rules"])
         if rules is not None and own != rules:
-            raise BadInput(Saying("rules-two", header=str(rules), position=str(own)))
+            raise BadInput(Message("rules-two", header=str(rules), position=str(own)))
         return own
 
     def playout(self, state: State, seed: int) -> int:
@@ -126,7 +126,7 @@ class Game:
         """Refuse a number of players that this game is not made for."""
         if not is_number(players) or players not in self.players:
             raise BadInput(
-                Saying(
+                Message(
                     "option-players",
                     game=self.name,
                     fewest=self.players[0],
@@ -160,16 +160,16 @@ FIRST = "le_havre"
 def find(name: str) -> Game:
     """The game of that name; BadInput when there is none."""
     if not isinstance(name, str):
-        raise BadInput(Saying("game-no-word", given=repr(name)))
+        raise BadInput(Message("game-no-word", given=repr(name)))
     if name not in GAMES:
-        raise BadInput(hinted(Saying("game-unknown", name=name), name, GAMES))
+        raise BadInput(hinted(Message("game-unknown", name=name), name, GAMES))
     return GAMES[name]
 
 
 def from_position(data: Mapping[str, Any], rules: int | None = None) -> State:
     """The state that a plain dict describes; it is a game of Le Havre when it names none."""
     if not isinstance(data, Mapping):
-        raise BadInput(Saying("position-form", given=type(data).__name__))
+        raise BadInput(Message("position-form", given=type(data).__name__))
     plain(data)
     return find(data.get("game", FIRST)).at(data, rules)
 
@@ -177,7 +177,7 @@ def from_position(data: Mapping[str, Any], rules: int | None = None) -> State:
 def check_seed(seed: object) -> None:
     """Refuse a seed that is no number in range."""
     if not is_number(seed) or not 0 <= seed < SEEDS:
-        raise BadInput(Saying("option-seed", most=str(SEEDS - 1), given=repr(seed)))
+        raise BadInput(Message("option-seed", most=str(SEEDS - 1), given=repr(seed)))
 
 
 def is_number(value: object) -> TypeGuard[int]:

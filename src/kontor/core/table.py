@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 from kontor.core import registry
 from kontor.core.contract import State, caption_of
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
-from kontor.core.words import Saying, Sentence
+from kontor.core.words import Message, Sentence
 
 # What a table lets through to its state, so that it can be read like the position it shows.
 READS = (
@@ -67,11 +67,11 @@ class Table:
     def from_position(cls, data: Mapping[str, Any], rules: int | None = None) -> Self:
         """A table at any position; see `State.position`."""
         if not isinstance(data, Mapping):
-            raise BadInput(Saying("position-form", given=repr(data)))
+            raise BadInput(Message("position-form", given=repr(data)))
         try:
             kept: dict[str, Any] = json.loads(json.dumps(dict(data)))
         except (TypeError, ValueError, RecursionError):
-            raise BadInput(Saying("position-parts")) from None
+            raise BadInput(Message("position-parts")) from None
         start = registry.from_position(kept, rules)
         game, seed = kept.setdefault("game", registry.FIRST), kept.get("seed", 0)
         version = registry.find(game).version_of(kept, rules)
@@ -109,16 +109,16 @@ class Table:
         """What playing an action would add to the history; nothing is played yet."""
         mover = self.state.seat
         if seat is not None and not (registry.is_number(seat) and 0 <= seat < self.players):
-            raise BadInput(Saying("seat-unknown", seat=repr(seat), last=self.players - 1))
+            raise BadInput(Message("seat-unknown", seat=repr(seat), last=self.players - 1))
         if mover is None:
-            raise IllegalAction(Saying("game-over"))
+            raise IllegalAction(Message("game-over"))
         out_of_turn = seat is not None and seat != mover
         actor = mover if seat is None else seat
         legal = self.state.legal_for(actor) if out_of_turn else self.state.legal()
         number = self._understood(action)
         if number not in legal:
             if out_of_turn:
-                raise NotYourTurn(Saying("seat-waits", mover=mover, seat=actor))
+                raise NotYourTurn(Message("seat-waits", mover=mover, seat=actor))
             raise IllegalAction(self._refusal(action))
         return Entry(
             actor, number, self.state.text(number), len(legal), out_of_turn, caption_of(self.state)
@@ -136,18 +136,18 @@ class Table:
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions; `redo` plays them again."""
         if not registry.is_number(steps) or steps < 0:
-            raise BadInput(Saying("undo-number", given=repr(steps)))
+            raise BadInput(Message("undo-number", given=repr(steps)))
         if steps > self._played:
-            raise BadInput(Saying("undo-too-far", count=self._played, steps=steps))
+            raise BadInput(Message("undo-too-far", count=self._played, steps=steps))
         self._played -= steps
         self.state = self.at(self._played)
 
     def redo(self, steps: int = 1) -> None:
         """Play again what was taken back."""
         if not registry.is_number(steps) or steps < 0:
-            raise BadInput(Saying("redo-number", given=repr(steps)))
+            raise BadInput(Message("redo-number", given=repr(steps)))
         if steps > len(self.undone):
-            raise BadInput(Saying("redo-too-far", count=len(self.undone), steps=steps))
+            raise BadInput(Message("redo-too-far", count=len(self.undone), steps=steps))
         self._played += steps
         self.state = self.at(self._played)
 
@@ -155,7 +155,7 @@ class Table:
         """The position after so many actions, as a copy of its own."""
         if not registry.is_number(count) or not 0 <= count <= len(self._entries):
             length = len(self._entries)
-            raise BadInput(Saying("action-not-there", length=length, count=repr(count)))
+            raise BadInput(Message("action-not-there", length=length, count=repr(count)))
         nearest = max(kept for kept in self._copies if kept <= count)
         state = self._copies[nearest].copy()
         for entry in self._entries[nearest:count]:
@@ -173,12 +173,12 @@ class Table:
             return self.state.read(action)
         if registry.is_number(action):
             return action
-        raise BadInput(Saying("action-form", given=repr(action)))
+        raise BadInput(Message("action-form", given=repr(action)))
 
     def _refusal(self, action: str | int) -> Sentence:
         if isinstance(action, str):
-            return self.state.refusal(action) or Saying("action-not-possible", text=action)
-        return Saying("action-not-legal", action=str(action))
+            return self.state.refusal(action) or Message("action-not-possible", text=action)
+        return Message("action-not-legal", action=str(action))
 
     def _forget_undone(self) -> None:
         del self._entries[self._played :]

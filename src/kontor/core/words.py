@@ -13,7 +13,7 @@ LONGEST = 400
 LARGE = 10**15
 
 
-class Saying:
+class Message:
     """Something to be said in whatever language it is read in: a key and what goes into it."""
 
     __slots__ = ("key", "values")
@@ -23,11 +23,11 @@ class Saying:
         self.values = values
 
     def __repr__(self) -> str:
-        return f"Saying({self.key!r}, {self.values!r})"
+        return f"Message({self.key!r}, {self.values!r})"
 
 
-Sentence: TypeAlias = str | Saying  # plain words are the same in every language
-Value: TypeAlias = str | int | Saying
+Sentence: TypeAlias = str | Message  # plain words are the same in every language
+Value: TypeAlias = str | int | Message
 
 
 @cache
@@ -67,7 +67,7 @@ def say(key: str, language: str = DEFAULT, **values: str | int) -> str:
     return key
 
 
-def told(sentence: Sentence, language: str = DEFAULT) -> str:
+def render(sentence: Sentence, language: str = DEFAULT) -> str:
     """A sentence in a language, on one line and not too long."""
     said = str(_spoken(sentence, language))
     line = "".join(letter if letter.isprintable() else "?" for letter in said)
@@ -75,7 +75,7 @@ def told(sentence: Sentence, language: str = DEFAULT) -> str:
 
 
 def _spoken(value: Value, language: str) -> str | int:
-    if not isinstance(value, Saying):
+    if not isinstance(value, Message):
         # Babel cannot write numbers of more digits than its decimals have.
         return str(value) if isinstance(value, int) and abs(value) >= LARGE else value
     return say(
@@ -87,14 +87,14 @@ def _spoken(value: Value, language: str) -> str | int:
 
 def followed(first: Sentence, then: Sentence) -> Sentence:
     """Two sentences as one."""
-    return Saying("sentence-then", first=first, then=then)
+    return Message("sentence-then", first=first, then=then)
 
 
 def either(parts: Sequence[Sentence]) -> Sentence:
     """Several words of which one is enough: "1 fish or 1 meat"."""
     row: Sentence = parts[0] if parts else ""
     for part in parts[1:]:
-        row = Saying("list-or", first=row, last=part)
+        row = Message("list-or", first=row, last=part)
     return row
 
 
@@ -104,5 +104,5 @@ def listed(parts: Sequence[Sentence]) -> Sentence:
         return ""
     row = parts[0]
     for part in parts[1:-1]:
-        row = Saying("list-part", first=row, next=part)
-    return row if len(parts) == 1 else Saying("list-end", first=row, last=parts[-1])
+        row = Message("list-part", first=row, next=part)
+    return row if len(parts) == 1 else Message("list-end", first=row, last=parts[-1])

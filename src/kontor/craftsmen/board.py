@@ -26,46 +26,46 @@ class Board(Piles):
     # -- rows and markers ------------------------------------------------------------------------
 
     def row_card(self, seat: i64, at: i64) -> i64:
-        return self.v[SEAT + seat * SEAT_SIZE + ROW + at]
+        return self.row[SEAT + seat * SEAT_SIZE + ROW + at]
 
     def end_card(self, seat: i64, left: bool) -> i64:
         row = SEAT + seat * SEAT_SIZE
-        return self.v[row + ROW] if left else self.v[row + ROW + self.v[row + BUILDINGS] - 1]
+        return self.row[row + ROW] if left else self.row[row + ROW + self.row[row + BUILDINGS] - 1]
 
     def build(self, seat: i64, card: i64, left: bool) -> None:
         """Add a card to an end of a row."""
         row = SEAT + seat * SEAT_SIZE
-        count = self.v[row + BUILDINGS]
+        count = self.row[row + BUILDINGS]
         if left:
             for at in range(row + ROW + count, row + ROW, -1):
-                self.v[at] = self.v[at - 1]
-            self.v[row + ROW] = card
+                self.row[at] = self.row[at - 1]
+            self.row[row + ROW] = card
         else:
-            self.v[row + ROW + count] = card
-        self.v[row + BUILDINGS] = count + 1
+            self.row[row + ROW + count] = card
+        self.row[row + BUILDINGS] = count + 1
         self.refresh(seat)
 
     def icons(self, card: i64) -> i64:
         """The markers on the input icons of a built card, three bits each."""
-        return self.v[ICONS + card - FIRST_ICON]
+        return self.row[ICONS + card - FIRST_ICON]
 
     def set_icons(self, card: i64, markers: i64) -> None:
-        self.v[ICONS + card - FIRST_ICON] = markers
+        self.row[ICONS + card - FIRST_ICON] = markers
 
     def refresh(self, seat: i64) -> None:
         """Note again what a row has, wants and can make."""
-        v = self.v
+        row = self.row
         values = self.values
-        row = SEAT + seat * SEAT_SIZE
+        first = SEAT + seat * SEAT_SIZE
         built: i64 = 0
         wanted: i64 = 0
         ready: i64 = 0
-        for at in range(row + ROW, row + ROW + v[row + BUILDINGS]):
-            card = v[at]
+        for at in range(first + ROW, first + ROW + row[first + BUILDINGS]):
+            card = row[at]
             type = values.type[card]
             built |= bit(type)
             if values.kind[card] >= EXTENDED:
-                markers = v[ICONS + card - FIRST_ICON]
+                markers = row[ICONS + card - FIRST_ICON]
                 full = True
                 for icon in range(values.icons[type]):
                     if markers >> 3 * icon & 7 == 0:
@@ -73,9 +73,9 @@ class Board(Piles):
                         full = False
                 if full:
                     ready |= bit(type)
-        v[row + BUILT] = built
-        v[row + WANTED] = wanted
-        v[row + READY] = ready
+        row[first + BUILT] = built
+        row[first + WANTED] = wanted
+        row[first + READY] = ready
 
     def place_for(self, seat: i64, type: i64, good: i64) -> i64:
         """The card of a type that takes a good: most markers first, then leftmost; -1 for none."""
@@ -128,21 +128,21 @@ class Board(Piles):
     # -- market, granary and ships ---------------------------------------------------------------
 
     def market(self, seat: i64) -> i64:
-        return self.v[SEAT + seat * SEAT_SIZE + MARKET]
+        return self.row[SEAT + seat * SEAT_SIZE + MARKET]
 
     def granary(self, good: i64, upper: i64) -> i64:
         """The marker on a field of a half-product."""
-        return self.v[GRANARY + 2 * (good - 7) + upper]
+        return self.row[GRANARY + 2 * (good - 7) + upper]
 
     def set_granary(self, good: i64, lower: i64, upper: i64) -> None:
-        self.v[GRANARY + 2 * (good - 7)] = lower
-        self.v[GRANARY + 2 * (good - 7) + 1] = upper
+        self.row[GRANARY + 2 * (good - 7)] = lower
+        self.row[GRANARY + 2 * (good - 7) + 1] = upper
 
     def hold_left(self, ship: i64, good: i64) -> i64:
-        return self.v[HOLD + ship * 9 + good - MEAT] & 7
+        return self.row[HOLD + ship * 9 + good - MEAT] & 7
 
     def hold_right(self, ship: i64, good: i64) -> i64:
-        return self.v[HOLD + ship * 9 + good - MEAT] >> 3
+        return self.row[HOLD + ship * 9 + good - MEAT] >> 3
 
     def set_hold(self, ship: i64, good: i64, left: i64, right: i64) -> None:
-        self.v[HOLD + ship * 9 + good - MEAT] = left + 8 * right
+        self.row[HOLD + ship * 9 + good - MEAT] = left + 8 * right

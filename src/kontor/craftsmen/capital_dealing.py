@@ -51,7 +51,7 @@ def deal_capital(state: State, seat: i64, chance: Chance) -> None:
     rest = one_by_one(left)
     chance.shuffle(rest)
     for place in range(i64(len(rest))):
-        state.v[STACK + place] = rest[place]
+        state.row[STACK + place] = rest[place]
 
 
 def hands_for(promises: Promises, chance: Chance) -> vec[i64]:
@@ -71,9 +71,9 @@ def unseen_capital(state: State, seat: i64) -> vec[i64]:
     """How many cards of each kind are neither open nor discarded nor in the seat's own hand."""
     left = state.values.capital[:]
     for kind in range(i64(CAPITAL)):
-        left[kind] -= state.v[DISCARDS + kind]
+        left[kind] -= state.row[DISCARDS + kind]
         for slot in range(i64(2)):
-            if state.v[OPEN_CAPITAL + slot] == kind:
+            if state.row[OPEN_CAPITAL + slot] == kind:
                 left[kind] -= 1
         if seat >= 0:
             left[kind] -= held(state.capital(seat), kind)
@@ -92,20 +92,20 @@ def one_by_one(counts: vec[i64]) -> vec[i64]:
 def promised(state: State, seat: i64) -> i64:
     """What everybody knows that a seat can pay: a bid, a price, buildings (CR-17.13, CR-17.14)."""
     most: i64 = 0
-    for depth in range(state.v[DEPTH]):
+    for depth in range(state.row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
-        kind = state.v[at + F_KIND]
+        kind = state.row[at + F_KIND]
         if kind == D_BID:
-            most = max(most, last_bid(state.v[at + F_E], seat))
-        elif (kind == D_PAY or kind == D_BUILD) and state.v[at + F_SEAT] == seat:
-            most = max(most, state.v[at + F_A])
+            most = max(most, last_bid(state.row[at + F_E], seat))
+        elif (kind == D_PAY or kind == D_BUILD) and state.row[at + F_SEAT] == seat:
+            most = max(most, state.row[at + F_A])
     return most
 
 
 def promised_colours(state: State, seat: i64) -> i64:
     """The colours in which it can pay that."""
-    for depth in range(state.v[DEPTH]):
+    for depth in range(state.row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
-        if state.v[at + F_KIND] == D_PAY and state.v[at + F_SEAT] == seat:
-            return state.v[at + F_B]
+        if state.row[at + F_KIND] == D_PAY and state.row[at + F_SEAT] == seat:
+            return state.row[at + F_B]
     return 15

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying, followed, say
+from kontor.core.words import Message, followed, say
 from kontor.craftsmen.goods import (
     CAPITAL_NAMES,
     CARGOES,
@@ -149,11 +149,11 @@ def check_names(chosen: tuple[str, ...]) -> None:
     """Refuse words that are neither the base game nor a file, and a choice without the former."""
     for name in chosen:
         if name not in SETS and not is_own(name):
-            unknown = Saying("option-no-set", name=name)
-            sets = Saying("option-sets", sets="base")
+            unknown = Message("option-no-set", name=name)
+            sets = Message("option-sets", sets="base")
             raise BadInput(followed(hinted(unknown, name, SETS), sets))
     if "base" not in chosen:
-        raise BadInput(Saying("option-no-base"))
+        raise BadInput(Message("option-no-base"))
 
 
 def load(chosen: tuple[str, ...]) -> Values:

@@ -41,35 +41,35 @@ def guess(state: State, seat: i64, seed: int) -> State:
     All that is dealt comes from counts and from rows in the order of their numbers, never in the
     order in which it truly lies, so that the seed alone decides where it goes.
     """
-    twin = State(state.rules.reseeded(seed), state.v[:])
+    twin = State(state.rules.reseeded(seed), state.row[:])
     chance = Chance(seed)
     forget_choices(twin, seat)
     deal_capital(twin, seat, chance)
     for kind in range(i64(BASIC), i64(ADVANCED) + 1):
         deal_cards(twin, seat, kind, chance)
-    chance.keep(twin.v, CHANCE)
+    chance.keep(twin.row, CHANCE)
     return twin
 
 
 def forget_choices(state: State, seat: i64) -> None:
     """Cards that others have chosen but not yet shown are chosen again."""
-    for depth in range(state.v[DEPTH]):
+    for depth in range(state.row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
-        kind = state.v[at + F_KIND]
-        if state.v[at + F_SEAT] == seat:
+        kind = state.row[at + F_KIND]
+        if state.row[at + F_SEAT] == seat:
             continue
         if kind == D_PAY or kind == D_DISCARD:
-            state.v[at + F_C] = 0
-            state.v[at + F_D] = 0
+            state.row[at + F_C] = 0
+            state.row[at + F_D] = 0
         elif kind == D_INVEST:
-            state.v[at + F_C] = 0
-            state.v[at + F_STEP] = 0
+            state.row[at + F_C] = 0
+            state.row[at + F_STEP] = 0
         elif kind == D_LOOK:
-            state.v[at + F_STEP] = 0
-            state.v[at + F_B] = -1
-            state.v[at + F_C] = -1
-            state.v[at + F_D] = 0
-            state.v[at + F_E] = 0
+            state.row[at + F_STEP] = 0
+            state.row[at + F_B] = -1
+            state.row[at + F_C] = -1
+            state.row[at + F_D] = 0
+            state.row[at + F_E] = 0
 
 
 # -- building cards ----------------------------------------------------------------------------
@@ -103,14 +103,14 @@ def deal_cards(state: State, seat: i64, kind: i64, chance: Chance) -> None:
         state.put(other, HAND + kind - 1, dealt)
     first = DECK + (kind - 1) * DECK_ROOM
     for at in range(first, first + state.deck_size(kind)):
-        entry = state.v[at]
+        entry = state.row[at]
         if is_known(entry, seat) or entry >= LOOKED:
             continue
         if state.values.house[entry % KNOWERS]:
-            state.v[at] = entry - entry % KNOWERS + houses[housed]
+            state.row[at] = entry - entry % KNOWERS + houses[housed]
             housed += 1
         else:
-            state.v[at] = entry - entry % KNOWERS + plain[plains]
+            state.row[at] = entry - entry % KNOWERS + plain[plains]
             plains += 1
     deal_looked(state, seat, kind, joined(plain, plains, houses, housed), chance)
 
@@ -125,14 +125,14 @@ def deal_looked(state: State, seat: i64, kind: i64, rest: vec[i64], chance: Chan
     first = DECK + (kind - 1) * DECK_ROOM
     done: i64 = 0  # set of looks
     for at in range(first, first + state.deck_size(kind)):
-        look = state.v[at] % RETURNED // LOOKED
-        if look == 0 or done & bit(look % 62) or is_known(state.v[at], seat):
+        look = state.row[at] % RETURNED // LOOKED
+        if look == 0 or done & bit(look % 62) or is_known(state.row[at], seat):
             continue
         done |= bit(look % 62)
         places = vec[i64]()
         cards = vec[i64]()
         for other in range(at, first + state.deck_size(kind)):
-            entry = state.v[other]
+            entry = state.row[other]
             if entry % RETURNED // LOOKED != look or is_known(entry, seat):
                 continue
             places = append(places, other)
@@ -153,15 +153,15 @@ def lay_looked(state: State, places: vec[i64], cards: vec[i64]) -> None:
     """
     returned = vec[i64]()
     for at in range(i64(len(places))):
-        if state.v[places[at]] >= RETURNED:
-            returned = append(returned, state.v[places[at]] % KNOWERS)
+        if state.row[places[at]] >= RETURNED:
+            returned = append(returned, state.row[places[at]] % KNOWERS)
     for at in range(i64(len(places))):
-        before = state.v[places[at]] % RETURNED
+        before = state.row[places[at]] % RETURNED
         entry = before - before % KNOWERS + cards[at]
         for other in range(i64(len(returned))):
             if returned[other] == cards[at]:
                 entry += RETURNED
-        state.v[places[at]] = entry
+        state.row[places[at]] = entry
 
 
 def joined(one: vec[i64], first: i64, other: vec[i64], second: i64) -> vec[i64]:

@@ -67,8 +67,8 @@ LAST_GUILD: Final = 5
 def settle(state: State) -> None:
     """Run everything that leaves no choice, until somebody has one or the game is over."""
     while True:
-        if state.v[DEPTH] == 0:
-            if state.v[STAGE] == OVER:
+        if state.row[DEPTH] == 0:
+            if state.row[STAGE] == OVER:
                 return
             advance(state)
             continue
@@ -86,26 +86,26 @@ def settle(state: State) -> None:
 
 def answers(state: State) -> Actions:
     """All answers to the open decision; asked once, then kept until something is done."""
-    out = state.options
-    if out is not None and state.asked:
+    out = state.answers
+    if out is not None and state.answers_fresh:
         return out
     return asked(state, state.decision())
 
 
 def asked(state: State, decision: Decision) -> Actions:
-    out = state.options
+    out = state.answers
     if out is None:
         out = Actions()
-        state.options = out
+        state.answers = out
     out.clear()
     decision.ask(state, out)
-    state.asked = True
+    state.answers_fresh = True
     return out
 
 
 def answer(state: State, action: i64) -> None:
     """Give an answer to the open decision."""
-    state.asked = False
+    state.answers_fresh = False
     if state.observer is not None:
         note_answer(state, action)
     state.decision().answer(state, action)
@@ -113,7 +113,7 @@ def answer(state: State, action: i64) -> None:
 
 def advance(state: State) -> None:
     """The next step of the game while no decision is open."""
-    stage = state.v[STAGE]
+    stage = state.row[STAGE]
     if stage == WORK_QUEUE:
         work_queue(state)
     elif stage == WORK_TOKENS:
@@ -152,10 +152,10 @@ def exchanges(state: State) -> None:
 def send_helpers(state: State) -> None:
     """In order and in circles, until nobody sends any more (CR-4.1, CR-4.2)."""
     for _ in range(state.players):
-        if state.v[CURSOR] == state.players:
-            state.v[CURSOR] = 0
+        if state.row[CURSOR] == state.players:
+            state.row[CURSOR] = 0
         seat = next_in_order(state)
-        if state.v[PASSED] >> seat & 1 == 0 and state.of(seat, HELPERS) > 0:
+        if state.row[PASSED] >> seat & 1 == 0 and state.of(seat, HELPERS) > 0:
             state.push(D_SEND, seat)
             return
     for seat in range(state.players):
@@ -166,10 +166,10 @@ def send_helpers(state: State) -> None:
 
 def work_queue(state: State) -> None:
     """The helpers of a guild act space by space, the lower disc first (CR-4.20)."""
-    guild = state.v[GUILD]
-    while state.v[CURSOR] < QUEUE_SIZE:
-        at = state.v[CURSOR]
-        state.v[CURSOR] += 1
+    guild = state.row[GUILD]
+    while state.row[CURSOR] < QUEUE_SIZE:
+        at = state.row[CURSOR]
+        state.row[CURSOR] += 1
         owner = disc(state, guild, at >> 1, at & 1)
         if owner > 0:
             act(state, owner - 1, guild)
@@ -194,7 +194,7 @@ def act(state: State, seat: i64, guild: i64) -> None:
     elif guild == NOTARY:
         state.push(D_NOTARY, seat)
     elif guild == CRAFTS:
-        state.push(D_CRAFT, seat, state.values.work[state.v[YEAR]])
+        state.push(D_CRAFT, seat, state.values.work[state.row[YEAR]])
     elif guild == MERCHANTS:
         state.push(D_TRADE, seat)
     else:
@@ -209,11 +209,11 @@ def work_tokens(state: State) -> None:
             state.push(D_CRAFT, seat, 0, 1)
             return
         seat = next_in_order(state)
-    if state.v[SEASON] == WINTER:
-        state.v[GUILD] = CRAFTS
+    if state.row[SEASON] == WINTER:
+        state.row[GUILD] = CRAFTS
         go_to(state, WINTER_STAGE)
     else:
-        state.v[GUILD] += 1
+        state.row[GUILD] += 1
         go_to(state, WORK_QUEUE)
 
 
@@ -221,9 +221,9 @@ def winter_stage(state: State) -> None:
     """Everybody in order builds, and later produces, without a helper (CR-13.11, CR-13.13)."""
     seat = next_in_order(state)
     if seat >= 0:
-        act(state, seat, state.v[GUILD])
+        act(state, seat, state.row[GUILD])
         state.empower(-1, BY_TOKEN)
-    elif state.v[GUILD] == BUILDERS:
+    elif state.row[GUILD] == BUILDERS:
         go_to(state, WORK_TOKENS)
     else:
         go_to(state, FINAL)

@@ -86,9 +86,9 @@ ANYWHERE = (D_DISCARD, D_PAY, D_FEE, D_SALE, D_SAWMILL)
 def check_frames(state: State) -> None:
     """Refuse decisions that no play could have opened."""
     below = 0
-    for depth in range(int(state.v[DEPTH])):
+    for depth in range(int(state.row[DEPTH])):
         start = FRAME + depth * FRAME_SIZE
-        row = [int(state.v[at]) for at in range(start, start + FRAME_SIZE)]
+        row = [int(state.row[at]) for at in range(start, start + FRAME_SIZE)]
         kind = row[F_KIND]
         if kind not in FIELDS or not 0 <= row[F_SEAT] < state.players:
             raise wrong("asks nothing that is known")

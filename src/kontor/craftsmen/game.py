@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from kontor.core.errors import BadInput
 from kontor.core.news import News
-from kontor.core.words import Saying, Sentence, told
+from kontor.core.words import Message, Sentence, render
 from kontor.craftsmen import dealing, placing, position, view
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
@@ -45,11 +45,11 @@ class Game(State):
     @property
     def seat(self) -> int | None:
         """The seat to decide, or None when the game is over."""
-        return int(self.f(F_SEAT)) if self.v[DEPTH] else None
+        return int(self.field(F_SEAT)) if self.row[DEPTH] else None
 
     @property
     def is_over(self) -> bool:
-        return self.v[STAGE] == OVER
+        return self.row[STAGE] == OVER
 
     @property
     def bound(self) -> int:
@@ -58,7 +58,7 @@ class Game(State):
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
-        if self.v[DEPTH] == 0:
+        if self.row[DEPTH] == 0:
             return []
         return answers(self).listed()
 
@@ -74,14 +74,14 @@ class Game(State):
 
     def play_for(self, seat: int, action: int) -> None:
         """Refuse an action out of turn."""
-        raise BadInput(Saying("craftsmen-no-waiting", seat=seat))
+        raise BadInput(Message("craftsmen-no-waiting", seat=seat))
 
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:
         """The one line of an action, or BadInput when the number means none."""
         if not 0 <= action < BOUND:
-            raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
+            raise BadInput(Message("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)
 
     def read(self, text: str) -> int:
@@ -91,12 +91,12 @@ class Game(State):
     def why_not(self, text: str, language: str = "en") -> str | None:
         """Why a line is not allowed now, or None when it is."""
         found = self.refusal(text)
-        return None if found is None else told(found, language)
+        return None if found is None else render(found, language)
 
     def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
         """The same for a seat out of turn."""
         found = self.refusal(text, seat)
-        return None if found is None else told(found, language)
+        return None if found is None else render(found, language)
 
     def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
         """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
@@ -107,16 +107,16 @@ class Game(State):
 
     def caption(self) -> str:
         """A word on where the game is."""
-        stage = self.v[STAGE]
+        stage = self.row[STAGE]
         if stage == OVER:
             return "the game is over"
         if stage == EXCHANGES:
             return "before the first season"
-        when = f"year {self.v[YEAR] + 1}, {SEASONS[self.v[SEASON]]}"
+        when = f"year {self.row[YEAR] + 1}, {SEASONS[self.row[SEASON]]}"
         if stage == SEND_HELPERS:
             return f"{when}, helpers"
         if stage == WORK_QUEUE or stage == WINTER_STAGE:
-            return f"{when}, {GUILDS[self.v[GUILD]].replace('_', ' ')}"
+            return f"{when}, {GUILDS[self.row[GUILD]].replace('_', ' ')}"
         return when
 
     # -- knowing ---------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Game(State):
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
         made = dealing.guess(self, self.checked(seat), seed)
-        return Game(made.rules, made.v)
+        return Game(made.rules, made.row)
 
     def hides(self, action: int, seat: int | None) -> bool:
         """Whether a seat cannot see which of its actions the one to decide takes."""
@@ -146,7 +146,7 @@ class Game(State):
         if seat is None:
             return -1
         if not 0 <= seat < self.players:
-            raise BadInput(Saying("seat-unknown", seat=str(seat), last=self.players - 1))
+            raise BadInput(Message("seat-unknown", seat=str(seat), last=self.players - 1))
         return seat
 
     # -- scores ----------------------------------------------------------------------------------
@@ -167,11 +167,11 @@ class Game(State):
 
     def copy(self) -> "Game":
         """An independent position."""
-        return Game(self.rules, self.v[:])
+        return Game(self.rules, self.row[:])
 
     def key(self) -> bytes:
         """Equal for equal positions of one set-up."""
-        return bytes(memoryview(self.v))
+        return bytes(memoryview(self.row))
 
     def position(self) -> dict[str, Any]:
         """The whole position as plain data."""
@@ -202,7 +202,7 @@ def new_game(
 ) -> Game:
     """Deal a game and run it to its first decision."""
     dealt = opening(make_rules(players, seed, cards, rules))
-    game = Game(dealt.rules, dealt.v)
+    game = Game(dealt.rules, dealt.row)
     settle(game)
     return game
 
@@ -210,4 +210,4 @@ def new_game(
 def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
     made = placing.read(data, rules)
-    return Game(made.rules, made.v)
+    return Game(made.rules, made.row)

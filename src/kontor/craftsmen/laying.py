@@ -97,7 +97,7 @@ class Layer:
     # -- the board -------------------------------------------------------------------------------
 
     def place_counters(self) -> None:
-        data, v, values = self.data, self.state.v, self.rules.values
+        data, v, values = self.data, self.state.row, self.rules.values
         v[YEAR] = number(data["year"], "year", 1, YEARS) - 1
         v[SEASON] = word(data["season"], "season", SEASONS)
         v[STAGE] = word(data["stage"], "stage", STAGES)
@@ -131,21 +131,21 @@ class Layer:
             raise BadInput(f"the game is over after the winter of year {YEARS}")
 
     def place_order(self) -> None:
-        v = self.state.v
+        row = self.state.row
         order = self.seats(self.data["order"], "order", self.players)
         if len(order) < self.players:
             raise BadInput(f"order names all {self.players} seats, first to last")
         for at, seat in enumerate(order):
-            v[ORDER + at] = seat
+            row[ORDER + at] = seat
         changes = self.seats(self.data["changes"], "changes", 3)
         if changes and self.players == 2:
             raise BadInput("two players do not change the order in the town hall")
         for at, seat in enumerate(changes):
-            v[CHANGE + at] = seat
+            row[CHANGE + at] = seat
             self.state.put(seat, CHANGED, 1)
-        v[CHANGES] = len(changes)
+        row[CHANGES] = len(changes)
         for seat in self.seats(self.data["passed"], "passed", self.players):
-            v[PASSED] |= 1 << seat
+            row[PASSED] |= 1 << seat
 
     def place_queues(self) -> None:
         queues = checked(self.data["queues"], GUILDS, "queues")
@@ -154,16 +154,16 @@ class Layer:
             self.place_queue(guild, name, items(queues.get(name, []), f"queue of {name}", 3))
             for disc in items(used.get(name, []), f"used of {name}", QUEUE_SIZE):
                 at = number(disc, f"used of {name}", 0, QUEUE_SIZE - 1)
-                if self.state.v[PICTURE + guild] >> at & 1:
+                if self.state.row[PICTURE + guild] >> at & 1:
                     raise BadInput(f"used of {name} names disc {at} twice")
-                owner = int(self.state.v[QUEUE + guild * QUEUE_SIZE + at])
+                owner = int(self.state.row[QUEUE + guild * QUEUE_SIZE + at])
                 if owner == 0:
                     raise BadInput(f"no disc {at} stands at the {name} that could be used")
-                self.state.v[PICTURE + guild] |= 1 << at
+                self.state.row[PICTURE + guild] |= 1 << at
                 self.state.add(owner - 1, USED, 1)
 
     def place_queue(self, guild: int, name: str, spaces: list[Any]) -> None:
-        v, values = self.state.v, self.rules.values
+        v, values = self.state.row, self.rules.values
         is_empty = False
         seats: list[int] = []
         for space, discs in enumerate(spaces):
@@ -210,7 +210,7 @@ class Layer:
             found = self.marker(owner, f"bonus of {name}")
             if found == NATURAL:
                 raise BadInput(f"the bonus token of {name} belongs to a seat or nobody")
-            state.v[TAKEN_BONUS + at] = found
+            state.row[TAKEN_BONUS + at] = found
 
     def pair(self, value: object, what: str) -> list[int]:
         found = [self.marker(each, what) for each in items(value, what, 2)]

@@ -49,17 +49,17 @@ COLOURS: Final = 4
 
 def is_hidden(state: State, action: i64, seat: i64) -> bool:
     """Whether a seat, -1 for a spectator, cannot see which answer is given now."""
-    kind = state.f(F_KIND)
-    if seat == state.f(F_SEAT):
+    kind = state.field(F_KIND)
+    if seat == state.field(F_SEAT):
         return False
     if kind == D_LOOK:  # CR-17.9
         return True
     if kind == D_EXCHANGE:  # CR-17.7
         return action != KEEP
     if kind == D_FEE:  # CR-17.10
-        return action != POINTS and seat != state.f(F_A)
-    if kind == D_TRADE and state.f(F_STEP) == PRICE:
-        owner = state.f(F_B)
+        return action != POINTS and seat != state.field(F_A)
+    if kind == D_TRADE and state.field(F_STEP) == PRICE:
+        owner = state.field(F_B)
         return action != PRIVILEGE and owner != NATURAL and seat != owner - 1
     if kind == D_PAY or kind == D_DISCARD or kind == D_INVEST:  # CR-17.16
         return not is_last(state, action)
@@ -70,7 +70,7 @@ def is_last(state: State, action: i64) -> bool:
     """Whether this answer is the one with which chosen cards are shown."""
     twin = state.twin()
     twin.decision().answer(twin, action)
-    return twin.v[DEPTH] < state.v[DEPTH]
+    return twin.row[DEPTH] < state.row[DEPTH]
 
 
 # -- what is news ------------------------------------------------------------------------------
@@ -79,30 +79,30 @@ def is_last(state: State, action: i64) -> bool:
 def note_question(state: State) -> None:
     """Whoever sees that the open question is asked, or is not, learns something of the hand."""
     if not is_foreseen(state):
-        state.show(bit(state.f(F_SEAT)), EVERYBODY)
+        state.show(bit(state.field(F_SEAT)), EVERYBODY)
 
 
 def note_answer(state: State, action: i64) -> None:
     """Whoever sees a bid or a building learns what the hand is worth; and which card it held."""
-    seat = state.f(F_SEAT)
-    kind = state.f(F_KIND)
+    seat = state.field(F_SEAT)
+    kind = state.field(F_KIND)
     if kind == D_BID and action != PASS:
         if least_worth(state, seat) < action - BID:
             state.show(bit(seat), EVERYBODY)
     elif kind == D_BUILD and action != STOP:
         card = action - LEFT if action < RIGHT else action - RIGHT
-        due = state.f(F_A) + state.values.build_cost[state.values.kind[card]]
+        due = state.field(F_A) + state.values.build_cost[state.values.kind[card]]
         if not is_shown(state, seat, card) or least_worth(state, seat) < due:
             state.show(bit(seat), EVERYBODY)
 
 
 def is_foreseen(state: State) -> bool:
     """Whether everybody knows if there is a choice: for all hands that the seat could have."""
-    kind = state.f(F_KIND)
-    seat = state.f(F_SEAT)
+    kind = state.field(F_KIND)
+    seat = state.field(F_SEAT)
     cards = state.cards_held(seat)
     if kind == D_BID:
-        floor = max(state.f(F_B), i64(1 if state.f(F_STEP) == OPENING else 0))
+        floor = max(state.field(F_B), i64(1 if state.field(F_STEP) == OPENING else 0))
         return least_worth(state, seat) > floor or most_worth(state, seat) <= floor
     if kind == D_BUILD:
         return is_building_foreseen(state, seat)
@@ -110,13 +110,13 @@ def is_foreseen(state: State) -> bool:
         return cards < COLOURS
     if kind == D_PAY:
         return cards == 1
-    if kind == D_DISCARD and state.f(F_C) == 0:
-        is_all = cards == state.f(F_A) and state.f(F_B) == 0
-        return is_all or cards - state.f(F_A) >= most_of_a_kind(state)
+    if kind == D_DISCARD and state.field(F_C) == 0:
+        is_all = cards == state.field(F_A) and state.field(F_B) == 0
+        return is_all or cards - state.field(F_A) >= most_of_a_kind(state)
     if kind == D_FEE:
-        points = state.of(seat, TRACK) >= state.values.fee[state.v[YEAR]]
+        points = state.of(seat, TRACK) >= state.values.fee[state.row[YEAR]]
         return points or cards <= 1 or cards > most_of_a_kind(state)
-    if kind == D_TRADE and state.f(F_STEP) == PRICE:
+    if kind == D_TRADE and state.field(F_STEP) == PRICE:
         market = state.has_privilege() and state.market(seat) > 0
         return market or cards <= 1 or cards > most_of_a_kind(state)
     return kind != D_DISCARD
@@ -124,8 +124,8 @@ def is_foreseen(state: State) -> bool:
 
 def is_building_foreseen(state: State, seat: i64) -> bool:
     """Whether everybody knows if the seat can build: it surely can, or it cannot at all."""
-    least = least_worth(state, seat) - state.f(F_A)
-    most = most_worth(state, seat) - state.f(F_A)
+    least = least_worth(state, seat) - state.field(F_A)
+    most = most_worth(state, seat) - state.field(F_A)
     is_free = state.has_privilege()
     is_possible = False
     for kind in range(i64(BASIC), i64(ADVANCED) + 1):

@@ -23,19 +23,19 @@ class Pay(Decision):
     """
 
     def ask(self, state: State, out: Actions) -> None:
-        hand = of_colours(state.capital(state.f(F_SEAT)), state.f(F_B))
-        paid = state.f(F_C)
-        for kind in range(state.f(F_D), i64(CAPITAL)):
+        hand = of_colours(state.capital(state.field(F_SEAT)), state.field(F_B))
+        paid = state.field(F_C)
+        for kind in range(state.field(F_D), i64(CAPITAL)):
             if held(hand - paid, kind) > 0:
-                if can_complete(hand, paid + unit(kind), state.f(F_A), kind):
+                if can_complete(hand, paid + unit(kind), state.field(F_A), kind):
                     out.add(PAY + kind)
 
     def answer(self, state: State, action: i64) -> None:
-        state.add_f(F_C, unit(action - PAY))
-        state.set_f(F_D, action - PAY)
-        paid = state.f(F_C)
-        if worth(paid) >= state.f(F_A):
-            seat = state.f(F_SEAT)
+        state.add_to_field(F_C, unit(action - PAY))
+        state.set_field(F_D, action - PAY)
+        paid = state.field(F_C)
+        if worth(paid) >= state.field(F_A):
+            seat = state.field(F_SEAT)
             state.pop()
             state.lay_down(seat, paid)
 

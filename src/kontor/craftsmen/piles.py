@@ -38,8 +38,8 @@ from kontor.craftsmen.layout import (
 class Piles:
     """Cards wherever they are, behind named accessors. Everything that changes is in `v`."""
 
-    def __init__(self, values: Values, players: i64, v: vec[i64]) -> None:
-        self.v: Final = v
+    def __init__(self, values: Values, players: i64, row: vec[i64]) -> None:
+        self.row: Final = row
         self.values: Final = values
         self.players: Final = players
         self.observer: News | None = None  # takes down what comes to light
@@ -53,78 +53,78 @@ class Piles:
 
     def of(self, seat: i64, field: i64) -> i64:
         """A field of a seat's row."""
-        return self.v[SEAT + seat * SEAT_SIZE + field]
+        return self.row[SEAT + seat * SEAT_SIZE + field]
 
     def put(self, seat: i64, field: i64, value: i64) -> None:
-        self.v[SEAT + seat * SEAT_SIZE + field] = value
+        self.row[SEAT + seat * SEAT_SIZE + field] = value
 
     def add(self, seat: i64, field: i64, change: i64) -> None:
-        self.v[SEAT + seat * SEAT_SIZE + field] += change
+        self.row[SEAT + seat * SEAT_SIZE + field] += change
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Mark points, and where they come from."""
         row = SEAT + seat * SEAT_SIZE
-        self.v[row + POINTS] += points
-        self.v[row + SOURCES + source] += points
+        self.row[row + POINTS] += points
+        self.row[row + SOURCES + source] += points
 
     # -- capital ---------------------------------------------------------------------------------
 
     def capital(self, seat: i64) -> i64:
         """The hand of capital cards; see capital.py."""
-        return self.v[SEAT + seat * SEAT_SIZE + CAPITAL]
+        return self.row[SEAT + seat * SEAT_SIZE + CAPITAL]
 
     def cards_held(self, seat: i64) -> i64:
-        return self.v[SEAT + seat * SEAT_SIZE + CARDS_HELD]
+        return self.row[SEAT + seat * SEAT_SIZE + CARDS_HELD]
 
     def receive(self, seat: i64, kind: i64) -> None:
         row = SEAT + seat * SEAT_SIZE
-        self.v[row + CAPITAL] += unit(kind)
-        self.v[row + CARDS_HELD] += 1
+        self.row[row + CAPITAL] += unit(kind)
+        self.row[row + CARDS_HELD] += 1
 
     def lay_down(self, seat: i64, cards: i64) -> None:
         """Take cards from a hand to the discard pile."""
         row = SEAT + seat * SEAT_SIZE
-        self.v[row + CAPITAL] -= cards
-        self.v[row + CARDS_HELD] -= cards_in(cards)
+        self.row[row + CAPITAL] -= cards
+        self.row[row + CARDS_HELD] -= cards_in(cards)
         self.discard(cards)
         self.show(bit(seat), EVERYBODY)
 
     def discard(self, cards: i64) -> None:
         """Add cards to the discard pile."""
         for kind in range(i64(KINDS)):
-            self.v[DISCARDS + kind] += held(cards, kind)
+            self.row[DISCARDS + kind] += held(cards, kind)
 
     def hand_over(self, seat: i64, kind: i64, owner: i64) -> None:
         """Give one card out of a hand to another, unseen, or to the discard pile (CR-17.10)."""
         row = SEAT + seat * SEAT_SIZE
-        self.v[row + CAPITAL] -= unit(kind)
-        self.v[row + CARDS_HELD] -= 1
+        self.row[row + CAPITAL] -= unit(kind)
+        self.row[row + CARDS_HELD] -= 1
         if owner >= 0:
             self.receive(owner, kind)
             self.show(bit(seat), bit(owner))
         else:
-            self.v[DISCARDS + kind] += 1
+            self.row[DISCARDS + kind] += 1
             self.show(bit(seat), EVERYBODY)
 
     def can_draw(self) -> bool:
         """Whether a capital card is to be had from stack or discard pile."""
-        if self.v[STACK_SIZE] > 0:
+        if self.row[STACK_SIZE] > 0:
             return True
         for kind in range(i64(KINDS)):
-            if self.v[DISCARDS + kind] > 0:
+            if self.row[DISCARDS + kind] > 0:
                 return True
         return False
 
     def draw_capital(self) -> i64:
         """The top card of the stack, which is made anew when it is empty; -1 for none (CR-1.22)."""
-        if self.v[STACK_SIZE] == 0:
+        if self.row[STACK_SIZE] == 0:
             self.reshuffle()
-        if self.v[STACK_SIZE] == 0:
+        if self.row[STACK_SIZE] == 0:
             return -1
-        self.v[STACK_SIZE] -= 1
-        at = STACK + self.v[STACK_SIZE]
-        kind = self.v[at]
-        self.v[at] = 0
+        self.row[STACK_SIZE] -= 1
+        at = STACK + self.row[STACK_SIZE]
+        kind = self.row[at]
+        self.row[at] = 0
         return kind
 
     def draw_into(self, seat: i64) -> None:
@@ -138,37 +138,37 @@ class Piles:
         found = vec[i64]([0] * int(self.discarded()))
         at: i64 = 0
         for kind in range(i64(KINDS)):
-            while self.v[DISCARDS + kind] > 0:
-                self.v[DISCARDS + kind] -= 1
+            while self.row[DISCARDS + kind] > 0:
+                self.row[DISCARDS + kind] -= 1
                 found[at] = kind
                 at += 1
         chance = Chance(0)
-        chance.resume(self.v, CHANCE)
+        chance.resume(self.row, CHANCE)
         chance.shuffle(found)
-        chance.keep(self.v, CHANCE)
+        chance.keep(self.row, CHANCE)
         for each in range(at):
-            self.v[STACK + each] = found[each]
-        self.v[STACK_SIZE] = at
+            self.row[STACK + each] = found[each]
+        self.row[STACK_SIZE] = at
 
     def discarded(self) -> i64:
         """How many cards the discard pile has."""
         total: i64 = 0
         for kind in range(i64(KINDS)):
-            total += self.v[DISCARDS + kind]
+            total += self.row[DISCARDS + kind]
         return total
 
     def refill_capital(self) -> None:
         for slot in range(i64(2)):
-            if self.v[OPEN_CAPITAL + slot] < 0:
+            if self.row[OPEN_CAPITAL + slot] < 0:
                 kind = self.draw_capital()
-                self.v[OPEN_CAPITAL + slot] = kind
+                self.row[OPEN_CAPITAL + slot] = kind
                 if kind >= 0:
                     self.show(0, EVERYBODY)
 
     def take_open(self, seat: i64, kind: i64) -> None:
         """Take an open capital card of a kind."""
-        slot: i64 = 0 if self.v[OPEN_CAPITAL] == kind else 1
-        self.v[OPEN_CAPITAL + slot] = -1
+        slot: i64 = 0 if self.row[OPEN_CAPITAL] == kind else 1
+        self.row[OPEN_CAPITAL + slot] = -1
         self.receive(seat, kind)
 
     # -- building cards --------------------------------------------------------------------------
@@ -184,23 +184,23 @@ class Piles:
         kind = self.values.kind[card]
         mask = bit(card - FIRST_OF[kind])
         row = SEAT + seat * SEAT_SIZE + kind - 1
-        self.v[row + HAND] |= mask
+        self.row[row + HAND] |= mask
         if shown:
-            self.v[row + SHOWN] |= mask
+            self.row[row + SHOWN] |= mask
 
     def drop_card(self, seat: i64, card: i64) -> None:
         kind = self.values.kind[card]
         mask = bit(card - FIRST_OF[kind])
         row = SEAT + seat * SEAT_SIZE + kind - 1
-        self.v[row + HAND] &= ~mask
-        self.v[row + SHOWN] &= ~mask
+        self.row[row + HAND] &= ~mask
+        self.row[row + SHOWN] &= ~mask
 
     def deck_size(self, kind: i64) -> i64:
-        return self.v[DECK_SIZES + kind - 1]
+        return self.row[DECK_SIZES + kind - 1]
 
     def deck_entry(self, kind: i64, at: i64) -> i64:
         """What lies in a deck, counted from the bottom."""
-        return self.v[DECK + (kind - 1) * DECK_ROOM + at]
+        return self.row[DECK + (kind - 1) * DECK_ROOM + at]
 
     def knowers(self, kind: i64, at: i64) -> i64:
         """The set of seats that know a card in a deck."""
@@ -212,43 +212,43 @@ class Piles:
         self.show(self.knowers(kind, at), bit(seat))
         entry = self.deck_entry(kind, at)
         if entry // KNOWERS & (ALL | bit(seat)) == 0:
-            self.v[DECK + (kind - 1) * DECK_ROOM + at] = entry + KNOWERS * bit(seat)
+            self.row[DECK + (kind - 1) * DECK_ROOM + at] = entry + KNOWERS * bit(seat)
 
     def draw_card(self, kind: i64) -> i64:
         """The top card of a deck, or -1."""
-        left = self.v[DECK_SIZES + kind - 1]
+        left = self.row[DECK_SIZES + kind - 1]
         if left == 0:
             return -1
-        self.v[DECK_SIZES + kind - 1] = left - 1
+        self.row[DECK_SIZES + kind - 1] = left - 1
         at = DECK + (kind - 1) * DECK_ROOM + left - 1
-        card = self.v[at] % KNOWERS
-        self.v[at] = 0
+        card = self.row[at] % KNOWERS
+        self.row[at] = 0
         return card
 
     def put_on_top(self, kind: i64, entry: i64) -> None:
-        left = self.v[DECK_SIZES + kind - 1]
-        self.v[DECK + (kind - 1) * DECK_ROOM + left] = entry
-        self.v[DECK_SIZES + kind - 1] = left + 1
+        left = self.row[DECK_SIZES + kind - 1]
+        self.row[DECK + (kind - 1) * DECK_ROOM + left] = entry
+        self.row[DECK_SIZES + kind - 1] = left + 1
 
     def put_under(self, kind: i64, entry: i64) -> None:
         first = DECK + (kind - 1) * DECK_ROOM
-        for at in range(first + self.v[DECK_SIZES + kind - 1], first, -1):
-            self.v[at] = self.v[at - 1]
-        self.v[first] = entry
-        self.v[DECK_SIZES + kind - 1] += 1
+        for at in range(first + self.row[DECK_SIZES + kind - 1], first, -1):
+            self.row[at] = self.row[at - 1]
+        self.row[first] = entry
+        self.row[DECK_SIZES + kind - 1] += 1
 
     def is_open(self, card: i64) -> bool:
         first = OPEN + 2 * (self.values.kind[card] - 1)
-        return first >= OPEN and (self.v[first] == card or self.v[first + 1] == card)
+        return first >= OPEN and (self.row[first] == card or self.row[first + 1] == card)
 
     def clear_open(self, card: i64) -> None:
         first = OPEN + 2 * (self.values.kind[card] - 1)
-        self.v[first if self.v[first] == card else first + 1] = -1
+        self.row[first if self.row[first] == card else first + 1] = -1
 
     def refill_cards(self) -> None:
         for slot in range(i64(6)):
-            if self.v[OPEN + slot] < 0:
+            if self.row[OPEN + slot] < 0:
                 kind = (slot >> 1) + 1
                 if self.deck_size(kind) > 0:
                     self.show(self.knowers(kind, self.deck_size(kind) - 1), EVERYBODY)
-                self.v[OPEN + slot] = self.draw_card(kind)
+                self.row[OPEN + slot] = self.draw_card(kind)

@@ -76,7 +76,7 @@ def read(data: object, version: int) -> State:
     builder = Builder(rules, merged(write(start), given, rules))
     builder.place_all()
     state = builder.state
-    if state.v[DEPTH] == 0:
+    if state.row[DEPTH] == 0:
         settle(state)
     return state
 
@@ -104,17 +104,17 @@ class Builder(Layer):
         opened = items(data["open_capital"], "open_capital", 2)
         for slot, name in enumerate(opened):
             if name is not None:
-                state.v[OPEN_CAPITAL + slot] = self.kind(name)
+                state.row[OPEN_CAPITAL + slot] = self.kind(name)
                 counts[self.kind(name)] += 1
         for name, given in checked(data["discards"], CAPITAL_NAMES, "discards").items():
             kind = self.kind(name)
-            state.v[DISCARDS + kind] = number(given, f"discards of {name}", 0, 48)
+            state.row[DISCARDS + kind] = number(given, f"discards of {name}", 0, 48)
             counts[kind] += given
         stack = items(data["stack"], "stack", 48)
         for at, name in enumerate(stack[::-1]):
-            state.v[STACK + at] = self.kind(name)
+            state.row[STACK + at] = self.kind(name)
             counts[self.kind(name)] += 1
-        state.v[STACK_SIZE] = len(stack)
+        state.row[STACK_SIZE] = len(stack)
         for row in data["seats"]:
             for name in items(row["capital"], "capital", 48):
                 counts[self.kind(name)] += 1
@@ -177,7 +177,7 @@ class Builder(Layer):
         looked = checked(data["looked"], self.rules.values.numbers, "looked")
         returned = {self.card(name) for name in items(data["returned"], "returned")}
         looks = number(data["looks"], "looks", 0, MOST)
-        state.v[LOOKS] = looks
+        state.row[LOOKS] = looks
         opened = checked(data["open"], KIND_NAMES[1:], "open")
         piles = checked(data["decks"], KIND_NAMES[1:], "decks")
         for kind in (BASIC, EXTENDED, ADVANCED):
@@ -185,7 +185,7 @@ class Builder(Layer):
             for slot, card in enumerate(items(opened.get(name, []), f"open {name}", 2)):
                 if card is not None:
                     found = self.put(card, "on the display", (kind,))
-                    state.v[OPEN + 2 * (kind - 1) + slot] = found
+                    state.row[OPEN + 2 * (kind - 1) + slot] = found
             for card in items(piles.get(name, []), f"deck of {name}", 24)[::-1]:
                 found = self.put(card, "in its deck", (kind,))
                 look = number(looked.get(card, 0), "looked", 0, min(looks, MOST_LOOKS))
@@ -212,7 +212,7 @@ class Builder(Layer):
         """Open decisions as `position()` wrote them and sealed them."""
         state = self.state
         frames = items(self.data["decisions"], "decisions", FRAME_ROOM)
-        if frames and state.v[STAGE] == OVER:
+        if frames and state.row[STAGE] == OVER:
             raise BadInput("nothing is decided when the game is over")
         for depth, frame in enumerate(frames):
             numbers = items(frame, "a decision", FRAME_SIZE)
@@ -220,8 +220,8 @@ class Builder(Layer):
                 raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
             for at, given in enumerate(numbers):
                 known = number(given, "a decision", -(1 << 62), 1 << 62)
-                state.v[FRAME + depth * FRAME_SIZE + at] = known
-            state.v[DEPTH] += 1
+                state.row[FRAME + depth * FRAME_SIZE + at] = known
+            state.row[DEPTH] += 1
             state.at += FRAME_SIZE
         check_frames(state)
 
@@ -232,14 +232,14 @@ class Builder(Layer):
         state, values = self.state, self.rules.values
         for name, pool, own in (("privilege", PRIVILEGES, PRIVILEGE), ("work", WORKS, WORK)):
             every = int(values.tokens[self.players])
-            found = int(state.v[pool]) + sum(int(state.of(s, own)) for s in range(self.players))
+            found = int(state.row[pool]) + sum(int(state.of(s, own)) for s in range(self.players))
             if found > every:
                 raise BadInput(f"there are {every} {name} tokens in this game, not {found}")
         for seat in range(self.players):
-            sent = sum(1 for at in range(6 * QUEUE_SIZE) if state.v[QUEUE + at] == seat + 1)
+            sent = sum(1 for at in range(6 * QUEUE_SIZE) if state.row[QUEUE + at] == seat + 1)
             if sent + state.of(seat, HELPERS) != values.helpers:
                 raise BadInput(f"seat {seat} has {values.helpers} helpers, at home and sent")
             if state.of(seat, POINTS) < 0:
                 raise BadInput(f"seat {seat} has fewer than 0 points")
-            if state.v[DEPTH] == 0 and state.cards_held(seat) > values.hand_limit:
+            if state.row[DEPTH] == 0 and state.cards_held(seat) > values.hand_limit:
                 raise BadInput(f"seat {seat} has more than {values.hand_limit} capital cards")

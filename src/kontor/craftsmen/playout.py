@@ -11,7 +11,7 @@ from kontor.craftsmen.state import State
 def playout(state: State, chance: Chance) -> int:
     """Play to the end with random legal actions; the number of decisions."""
     count: i64 = 0
-    while state.v[DEPTH] > 0:
+    while state.row[DEPTH] > 0:
         out = answers(state)
         answer(state, out.items[chance.pick(out.count)])
         settle(state)

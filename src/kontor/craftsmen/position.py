@@ -85,10 +85,10 @@ SEAT_KEYS: tuple[str, ...] = (
 
 def write(state: State) -> Data:
     """The whole position, with the open decisions where they could not simply be asked again."""
-    data = {**board(state), "cursor": int(state.v[CURSOR])}
+    data = {**board(state), "cursor": int(state.row[CURSOR])}
     if state.rules.version != NEWEST:
         data["rules"] = state.rules.version
-    if state.v[DEPTH] == 0:
+    if state.row[DEPTH] == 0:
         return data
     if begins_again(state):
         data["cursor"] -= 1
@@ -100,20 +100,20 @@ def write(state: State) -> Data:
 
 def begins_again(state: State) -> bool:
     """Whether the open decision would be the next one without anything written of it."""
-    if state.v[DEPTH] > 1 or state.v[CURSOR] == 0:
+    if state.row[DEPTH] > 1 or state.row[CURSOR] == 0:
         return False
     twin = state.twin()
     twin.pop()
-    twin.v[CURSOR] -= 1
+    twin.row[CURSOR] -= 1
     settle(twin)
-    return bytes(memoryview(twin.v)) == bytes(memoryview(state.v))
+    return bytes(memoryview(twin.row)) == bytes(memoryview(state.row))
 
 
 def write_decisions(state: State) -> list[list[int]]:
     """The open decisions, lowest first, as the numbers they are."""
     return [
-        [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
-        for depth in range(state.v[DEPTH])
+        [int(state.row[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
+        for depth in range(state.row[DEPTH])
     ]
 
 
@@ -122,7 +122,7 @@ def write_decisions(state: State) -> list[list[int]]:
 
 def board(state: State) -> Data:
     """Everything that lies on the table or in a hand."""
-    v, values = state.v, state.values
+    v, values = state.row, state.values
     ids = [card.id for card in values.cards]
     return {
         "game": "craftsmen",
@@ -180,7 +180,7 @@ def board(state: State) -> Data:
 def queue(state: State, guild: int) -> list[list[int]]:
     """The discs on each space of a queue, the lower one first."""
     first = QUEUE + guild * QUEUE_SIZE
-    spaces = [[state.v[first + 2 * at], state.v[first + 2 * at + 1]] for at in range(3)]
+    spaces = [[state.row[first + 2 * at], state.row[first + 2 * at + 1]] for at in range(3)]
     return [[int(disc) - 1 for disc in space if disc] for space in spaces]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from kontor.core import reading
 from kontor.core.errors import BadCard, BadInput, near
 from kontor.core.reading import MOST
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.craftsmen.goods import GUILDS, TYPE_NAMES
 
 SHIP_NAMES: tuple[str, ...] = ("1", "2", "3", "4")
@@ -144,5 +144,5 @@ def read_own(path: str) -> str:
     try:
         return Path(path).read_text("utf-8")
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or Saying("file-not-utf8")
-        raise BadInput(Saying("file-of-values", path=path, reason=reason)) from None
+        reason = getattr(problem, "strerror", None) or Message("file-not-utf8")
+        raise BadInput(Message("file-of-values", path=path, reason=reason)) from None

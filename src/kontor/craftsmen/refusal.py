@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
-from kontor.core.words import Saying, Sentence
+from kontor.core.words import Message, Sentence
 from kontor.craftsmen.actions import (
     AUCTION,
     BID,
@@ -132,8 +132,8 @@ def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
         return problem.sentence
     if action in legal:
         return None
-    if state.v[DEPTH] == 0:
-        return Saying("craftsmen-no-game-over")
+    if state.row[DEPTH] == 0:
+        return Message("craftsmen-no-game-over")
     return sentence(state, action, reason(state, action))
 
 
@@ -143,18 +143,18 @@ def why_not_for(state: State, text: str) -> Sentence:
         read_text(state, text)
     except BadInput as problem:
         return problem.sentence
-    if state.v[DEPTH] == 0:
-        return Saying("craftsmen-no-game-over")
-    return Saying("craftsmen-no-not-your-turn", seat=int(state.f(F_SEAT)))
+    if state.row[DEPTH] == 0:
+        return Message("craftsmen-no-game-over")
+    return Message("craftsmen-no-not-your-turn", seat=int(state.field(F_SEAT)))
 
 
 def reason(state: State, action: int) -> int:
     """Why the seat to move cannot do this."""
     kind = int(verb(action))
-    if int(state.f(F_KIND)) not in ASKED_IN.get(kind, ()):
+    if int(state.field(F_KIND)) not in ASKED_IN.get(kind, ()):
         return NOT_NOW
     operand = action - kind
-    seat = state.f(F_SEAT)
+    seat = state.field(F_SEAT)
     found = int(reason_of(state, seat, kind, operand))
     return found if found != OK else NOT_NOW
 
@@ -164,7 +164,7 @@ def reason_of(state: State, seat: i64, kind: int, operand: int) -> i64:
     if kind in (SEND, COVER):
         return reason_send(state, seat, kind, operand)
     if kind in (LEFT, RIGHT):
-        done = state.f(F_B) == MOST
+        done = state.field(F_B) == MOST
         return i64(BUILT_TWO) if done else why_not_build(state, seat, operand, kind == LEFT)
     if kind in (BUY, AUCTION, LOOK):
         return reason_notary(state, seat, kind, operand)
@@ -175,7 +175,7 @@ def reason_of(state: State, seat: i64, kind: int, operand: int) -> i64:
     if kind in (LOAD, BRIBE, LOSE, TO, MARKET, GRANARY):
         return reason_put(state, seat, kind, operand)
     if kind == BUY_GOOD:
-        step = state.f(F_STEP)
+        step = state.field(F_STEP)
         return why_not_buy_good(state, seat, operand + RAW) if step == WHAT else i64(NOT_NOW)
     if kind in (TAKE_PRIVILEGE, TAKE_WORK, CHANGE_ORDER):
         return reason_town(state, seat, kind)
@@ -192,10 +192,10 @@ def reason_send(state: State, seat: i64, kind: int, operand: int) -> i64:
 
 def reason_bid(state: State, kind: int, operand: int) -> i64:
     if kind == PASS:
-        return MUST_BID if state.f(F_STEP) == OPENING else i64(NOT_NOW)
+        return MUST_BID if state.field(F_STEP) == OPENING else i64(NOT_NOW)
     if operand == 0:
         return MUST_BID
-    return TOO_LOW if operand <= state.f(F_B) else i64(TOO_HIGH)
+    return TOO_LOW if operand <= state.field(F_B) else i64(TOO_HIGH)
 
 
 def reason_work(state: State, seat: i64, kind: int, good: int) -> i64:
@@ -209,7 +209,7 @@ def reason_work(state: State, seat: i64, kind: int, good: int) -> i64:
 def reason_notary(state: State, seat: i64, kind: int, operand: int) -> i64:
     if kind == LOOK:
         return why_not_look(state, operand + BASIC)
-    if state.f(F_STEP) == 1:
+    if state.field(F_STEP) == 1:
         return DONE
     if kind == BUY:
         return why_not_buy(state, seat, operand)
@@ -219,14 +219,14 @@ def reason_notary(state: State, seat: i64, kind: int, operand: int) -> i64:
 def reason_put(state: State, seat: i64, kind: int, operand: int) -> i64:
     """Why a good cannot go there."""
     if kind == LOAD:
-        return why_not_load(state, operand, state.f(F_A))
+        return why_not_load(state, operand, state.field(F_A))
     if kind == BRIBE:
-        return why_not_bribe(state, seat, operand, state.f(F_A))
+        return why_not_bribe(state, seat, operand, state.field(F_A))
     if kind == LOSE:
-        return why_not_lose(state, state.f(F_A))
-    if state.f(F_KIND) == D_TRADE and state.f(F_STEP) != WHERE:
+        return why_not_lose(state, state.field(F_A))
+    if state.field(F_KIND) == D_TRADE and state.field(F_STEP) != WHERE:
         return NOT_NOW
-    if kind == MARKET and state.f(F_A) < RAW and state.f(F_B) == 1:
+    if kind == MARKET and state.field(F_A) < RAW and state.field(F_B) == 1:
         return MARKET_FULL
     return NOT_TAKEN_HERE
 
@@ -245,29 +245,29 @@ def reason_capital(state: State, seat: i64, kind: int, operand: int) -> i64:
         return NO_POINTS
     if kind == PRIVILEGE:
         return reason_privilege(state)
-    if kind == GIVE and state.f(F_KIND) == D_TRADE and state.f(F_STEP) <= WHERE:
+    if kind == GIVE and state.field(F_KIND) == D_TRADE and state.field(F_STEP) <= WHERE:
         return NOT_NOW
     if held(state.capital(seat), operand) == 0:
         return NOT_HELD
     if kind == INVEST:
         found = why_not_invest(state, seat)
         return found if found != OK else i64(IN_ORDER)
-    if kind == PAY and state.f(F_B) >> operand // 3 & 1 == 0:
+    if kind == PAY and state.field(F_B) >> operand // 3 & 1 == 0:
         return WRONG_COLOUR
-    chosen = state.f(F_C)
+    chosen = state.field(F_C)
     if held(state.capital(seat) - chosen, operand) == 0:
         return NOT_HELD
-    is_late = operand < state.f(F_C + 1) and chosen != 0
+    is_late = operand < state.field(F_C + 1) and chosen != 0
     return IN_ORDER if is_late else i64(TOO_MANY)
 
 
 def reason_privilege(state: State) -> i64:
     """Why the privilege is of no use at this moment."""
-    if state.f(F_KIND) == D_TRADE:
-        if state.f(F_STEP) <= WHERE:
+    if state.field(F_KIND) == D_TRADE:
+        if state.field(F_STEP) <= WHERE:
             return NOT_NOW
         return MARKET_EMPTY if state.has_privilege() else i64(NO_PRIVILEGE)
-    if state.f(F_B) == 0:
+    if state.field(F_B) == 0:
         return NO_SAVING
     return NO_PRIVILEGE if not state.has_privilege() else i64(NOT_NOW)
 
@@ -280,5 +280,5 @@ def reason_card(state: State, kind: int, card: int) -> i64:
         return NOT_IN_BOX
     if kind == EXCHANGE:
         return NOT_IN_HAND
-    is_seen = kind == SHOW and state.f(F_STEP) <= SECOND and card in seen(state)
+    is_seen = kind == SHOW and state.field(F_STEP) <= SECOND and card in seen(state)
     return SHOW_ORDER if is_seen else i64(NOT_SEEN)

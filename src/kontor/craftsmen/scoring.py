@@ -39,7 +39,7 @@ def total(state: State, seat: i64) -> i64:
 def bonuses(state: State, seat: i64) -> i64:
     points: i64 = 0
     for good in range(i64(8)):
-        if state.v[TAKEN_BONUS + good] == seat + 1:
+        if state.row[TAKEN_BONUS + good] == seat + 1:
             points += state.values.bonus[good]
     return points
 
@@ -52,7 +52,7 @@ def breakdown(state: State, seat: i64) -> dict[str, int]:
 
 def places(state: State) -> list[int]:
     """All seats, the winner first (CR-15.4 to CR-15.7)."""
-    order = [int(state.v[ORDER + i64(at)]) for at in range(int(state.players))]
+    order = [int(state.row[ORDER + i64(at)]) for at in range(int(state.players))]
 
     def strength(seat: int) -> tuple[int, int, int]:
         return int(total(state, seat)), int(state.cards_held(seat)), order.index(seat)
@@ -152,5 +152,5 @@ def leave_granary(state: State, marker: i64) -> i64:
 def refill_granary(state: State) -> None:
     """Natural cubes for every empty field (CR-14.18)."""
     for at in range(i64(GRANARY), i64(GRANARY) + 2 * (MEAT - RAW)):
-        if state.v[at] == 0:
-            state.v[at] = NATURAL
+        if state.row[at] == 0:
+            state.row[at] = NATURAL

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.words import Saying, Sentence, Value, listed
+from kontor.core.words import Message, Sentence, Value, listed
 from kontor.craftsmen.actions import (
     AUCTION,
     BID,
@@ -85,32 +85,32 @@ CAPITAL_VERBS = (TAKE, DISCARD, PAY, GIVE, INVEST)
 def sentence(state: State, action: int, code: int) -> Sentence:
     """Put a reason into words."""
     if code == NOT_NOW:
-        asked = QUESTIONS[state.f(F_KIND)].replace("_", "-")
-        if state.f(F_KIND) == D_INVEST and state.f(F_STEP) > 0:
+        asked = QUESTIONS[state.field(F_KIND)].replace("_", "-")
+        if state.field(F_KIND) == D_INVEST and state.field(F_STEP) > 0:
             asked = "invest-on"
-        return Saying(f"craftsmen-no-not-now-{asked}")
+        return Message(f"craftsmen-no-not-now-{asked}")
     kind = int(verb(action))
     values = {**state_values(state), **named(state, kind, action - kind)}
     plain = "-capital" if code == NOT_OPEN and kind == TAKE else ""
-    return Saying(f"craftsmen-no-{KEYS[code]}{plain}", **values)
+    return Message(f"craftsmen-no-{KEYS[code]}{plain}", **values)
 
 
 def state_values(state: State) -> dict[str, Value]:
     """What the sentences about a seat may mention."""
-    seat = state.f(F_SEAT)
+    seat = state.field(F_SEAT)
     values = state.values
-    colours = state.f(F_B) if state.f(F_KIND) == D_PAY else i64(15)
+    colours = state.field(F_B) if state.field(F_KIND) == D_PAY else i64(15)
     return {
         "points": int(state.of(seat, POINTS)),  # bonus tokens pay no fee (CR-4.12)
-        "fee": int(values.fee[state.v[YEAR]]),
+        "fee": int(values.fee[state.row[YEAR]]),
         "worth": int(worth(state.capital(seat))),
         "held": int(state.cards_held(seat)),
-        "due": int(state.f(F_A)),
-        "owed": int(state.f(F_A)) if state.f(F_KIND) == D_BUILD else 0,
-        "bid": int(state.f(F_B)),
+        "due": int(state.field(F_A)),
+        "owed": int(state.field(F_A)) if state.field(F_KIND) == D_BUILD else 0,
+        "bid": int(state.field(F_B)),
         "market": int(state.of(seat, OWN_MARKET)),
         "colours": colour_words(colours),
-        "good": good_word(int(state.f(F_A))),
+        "good": good_word(int(state.field(F_A))),
     }
 
 
@@ -123,8 +123,8 @@ def named(state: State, kind: int, operand: int) -> dict[str, Value]:
     if kind in (SEND, COVER):
         guild = operand if kind == SEND else operand // 3
         return {
-            "guild": Saying(f"craftsmen-guild-{GUILDS[guild]}"),
-            "helpers": int(state.v[HELD + guild]),
+            "guild": Message(f"craftsmen-guild-{GUILDS[guild]}"),
+            "helpers": int(state.row[HELD + guild]),
             "space": operand % 3 + 1,
         }
     if kind in (MAKE, EXTRA, FETCH):
@@ -134,7 +134,7 @@ def named(state: State, kind: int, operand: int) -> dict[str, Value]:
     if kind in (LOAD, BRIBE):
         return {"ship": operand + 1}
     if kind == LOOK:
-        return {"kind": Saying(f"craftsmen-kind-{KIND_NAMES[operand + 1]}")}
+        return {"kind": Message(f"craftsmen-kind-{KIND_NAMES[operand + 1]}")}
     if kind == BID:
         return {"sum": operand}
     if kind in (TO, MARKET, GRANARY):
@@ -146,7 +146,7 @@ def card_values(state: State, card: int) -> dict[str, Value]:
     values = state.values
     kind = values.kind[card]
     colours = colours_of(state, card)
-    hand = of_colours(state.capital(state.f(F_SEAT)), colours)
+    hand = of_colours(state.capital(state.field(F_SEAT)), colours)
     return {
         "card": card_label(values.cards[card]),
         "colours": colour_words(colours),
@@ -159,14 +159,14 @@ def card_values(state: State, card: int) -> dict[str, Value]:
 def good_values(state: State, good: int) -> dict[str, Value]:
     return {
         "good": good_word(good),
-        "building": Saying(f"craftsmen-type-{TYPE_NAMES[good]}"),
+        "building": Message(f"craftsmen-type-{TYPE_NAMES[good]}"),
         "needs": listed([good_word(need) for need in missing(state, good)]),
     }
 
 
 def missing(state: State, good: int) -> list[int]:
     """The goods on free icons of the building of a good; of several, the one that lacks least."""
-    seat = state.f(F_SEAT)
+    seat = state.field(F_SEAT)
     row = [int(state.row_card(seat, at)) for at in range(int(state.of(seat, BUILDINGS)))]
     cards = [card for card in row if state.values.type[card] == good and card >= FIRST_ICON]
     lacking = [free_icons(state, card, good) for card in cards]
@@ -182,29 +182,29 @@ def free_icons(state: State, card: int, type: int) -> list[int]:
 
 def card_label(card: Card) -> Sentence:
     """A building card for people: "Mill (red/blue)"."""
-    name = Saying(f"craftsmen-type-{TYPE_NAMES[card.type]}")
-    top = Saying(f"craftsmen-colour-{COLOURS[card.top]}")
-    bottom = Saying(f"craftsmen-colour-{COLOURS[card.bottom]}")
+    name = Message(f"craftsmen-type-{TYPE_NAMES[card.type]}")
+    top = Message(f"craftsmen-colour-{COLOURS[card.top]}")
+    bottom = Message(f"craftsmen-colour-{COLOURS[card.bottom]}")
     if card.top == card.bottom:
-        return Saying("craftsmen-card-of-one", name=name, colour=top)
-    return Saying("craftsmen-card-of-two", name=name, top=top, bottom=bottom)
+        return Message("craftsmen-card-of-one", name=name, colour=top)
+    return Message("craftsmen-card-of-two", name=name, top=top, bottom=bottom)
 
 
 def capital_word(kind: int) -> Sentence:
-    colour = Saying(f"craftsmen-colour-{COLOURS[kind // 3]}")
-    return Saying("craftsmen-capital-card", colour=colour, value=kind % 3 + 1)
+    colour = Message(f"craftsmen-colour-{COLOURS[kind // 3]}")
+    return Message("craftsmen-capital-card", colour=colour, value=kind % 3 + 1)
 
 
 def colour_words(colours: i64) -> Sentence:
     found = [name for at, name in enumerate(COLOURS) if colours >> at & 1]
-    return listed([Saying(f"craftsmen-colour-{name}") for name in found])
+    return listed([Message(f"craftsmen-colour-{name}") for name in found])
 
 
 def good_word(good: int) -> Sentence:
-    return Saying(f"craftsmen-good-{GOOD_NAMES[good]}") if 0 <= good < 23 else ""
+    return Message(f"craftsmen-good-{GOOD_NAMES[good]}") if 0 <= good < 23 else ""
 
 
 def place_word(kind: int, operand: int) -> Sentence:
     if kind == TO:
-        return Saying(f"craftsmen-type-{TYPE_NAMES[operand]}")
-    return Saying("craftsmen-market" if kind == MARKET else "craftsmen-granary")
+        return Message(f"craftsmen-type-{TYPE_NAMES[operand]}")
+    return Message("craftsmen-market" if kind == MARKET else "craftsmen-granary")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.craftsmen.capital import face
 from kontor.craftsmen.cards import check_names, load
 from kontor.craftsmen.decisions.auction import Bid
@@ -61,11 +61,11 @@ def check(players: object, seed: object, cards: object) -> None:
     """Refuse options that make no game."""
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
         given = repr(players)
-        raise BadInput(Saying("option-players", game="Craftsmen", fewest=2, most=5, given=given))
+        raise BadInput(Message("option-players", game="Craftsmen", fewest=2, most=5, given=given))
     if type(seed) is not int:
-        raise BadInput(Saying("option-whole-seed", given=repr(seed)))
+        raise BadInput(Message("option-whole-seed", given=repr(seed)))
     if not isinstance(cards, (tuple, list)) or not all(isinstance(name, str) for name in cards):
-        raise BadInput(Saying("option-words", name="cards", given=repr(cards)))
+        raise BadInput(Message("option-words", name="cards", given=repr(cards)))
 
 
 def make_rules(players: int, seed: int, cards: tuple[str, ...], version: int) -> Rules:
@@ -80,11 +80,11 @@ def bare(rules: Rules) -> State:
     """A position with nothing in it but the six displays, which are empty."""
     state = State(rules, vec[i64]([0] * int(size(rules.players))))
     for slot in range(i64(2)):
-        state.v[OPEN_CAPITAL + slot] = -1
+        state.row[OPEN_CAPITAL + slot] = -1
     for slot in range(i64(6)):
-        state.v[OPEN + slot] = -1
+        state.row[OPEN + slot] = -1
     for seat in range(rules.players):
-        state.v[ORDER + seat] = seat
+        state.row[ORDER + seat] = seat
     return state
 
 
@@ -96,14 +96,14 @@ def opening(rules: Rules) -> State:
     deal_buildings(state, chance)
     deal_sawmills(state, chance)
     for at in range(i64(GRANARY), i64(GRANARY) + 2 * (MEAT - RAW)):
-        state.v[at] = NATURAL
-    state.v[PRIVILEGES] = rules.values.tokens[rules.players]
-    state.v[WORKS] = rules.values.tokens[rules.players]
+        state.row[at] = NATURAL
+    state.row[PRIVILEGES] = rules.values.tokens[rules.players]
+    state.row[WORKS] = rules.values.tokens[rules.players]
     for seat in range(rules.players):
         state.put(seat, HELPERS, rules.values.helpers)
         state.refresh(seat)
     set_order(state)
-    chance.keep(state.v, CHANCE)
+    chance.keep(state.row, CHANCE)
     return state
 
 
@@ -114,8 +114,8 @@ def deal_capital(state: State, chance: Chance) -> None:
             stack = append(stack, kind)
     chance.shuffle(stack)
     for at in range(i64(len(stack))):
-        state.v[STACK + at] = stack[at]
-    state.v[STACK_SIZE] = len(stack)
+        state.row[STACK + at] = stack[at]
+    state.row[STACK_SIZE] = len(stack)
     for seat in range(state.players):
         for _ in range(state.values.dealt):
             state.receive(seat, state.draw_capital())
@@ -152,5 +152,5 @@ def set_order(state: State) -> None:
     """The lowest sum of printed values first, with its start points (CR-2.8 to CR-2.10)."""
     seats = sorted(range(int(state.players)), key=lambda seat: int(face(state.capital(seat))))
     for place, seat in enumerate(seats):
-        state.v[ORDER + i64(place)] = seat
+        state.row[ORDER + i64(place)] = seat
         state.score(seat, START, state.values.start[place])

@@ -92,84 +92,84 @@ class Rules:
 class State(Board):
     """A position: the board, and the stack of open decisions on it. `rules` is shared."""
 
-    def __init__(self, rules: Rules, v: vec[i64]) -> None:
-        super().__init__(rules.values, rules.players, v)
+    def __init__(self, rules: Rules, row: vec[i64]) -> None:
+        super().__init__(rules.values, rules.players, row)
         self.rules: Final = rules
-        self.options: Actions | None = None
-        self.asked = False  # `options` holds the answers to the open decision
-        self.at = FRAME + (v[DEPTH] - 1) * FRAME_SIZE  # where the open decision lies
+        self.answers: Actions | None = None
+        self.answers_fresh = False  # whether `answers` are those to the open decision
+        self.at = FRAME + (row[DEPTH] - 1) * FRAME_SIZE  # where the open decision lies
 
     # -- open decisions --------------------------------------------------------------------------
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Open a decision that no privilege helps with."""
-        v = self.v
+        row = self.row
         at = self.at + FRAME_SIZE
         self.at = at
-        v[DEPTH] += 1
-        v[at + F_KIND] = kind
-        v[at + F_SEAT] = seat
-        v[at + F_A] = a
-        v[at + F_B] = b
-        v[at + F_C] = c
-        v[at + F_D] = d
-        v[at + F_DISC] = -1
-        v[at + F_POWER] = NEVER
+        row[DEPTH] += 1
+        row[at + F_KIND] = kind
+        row[at + F_SEAT] = seat
+        row[at + F_A] = a
+        row[at + F_B] = b
+        row[at + F_C] = c
+        row[at + F_D] = d
+        row[at + F_DISC] = -1
+        row[at + F_POWER] = NEVER
 
     def empower(self, disc: i64, power: i64) -> None:
         """Let the open decision be a helper's, with this way to a privilege."""
-        self.v[self.at + F_DISC] = disc
-        self.v[self.at + F_POWER] = power
+        self.row[self.at + F_DISC] = disc
+        self.row[self.at + F_POWER] = power
 
     def pop(self) -> None:
-        v = self.v
+        row = self.row
         at = self.at
         self.at = at - FRAME_SIZE
-        v[DEPTH] -= 1
+        row[DEPTH] -= 1
         for slot in range(at, at + FRAME_SIZE):
-            v[slot] = 0
+            row[slot] = 0
 
-    def f(self, field: i64) -> i64:
+    def field(self, field: i64) -> i64:
         """A field of the open decision."""
-        return self.v[self.at + field]
+        return self.row[self.at + field]
 
-    def set_f(self, field: i64, value: i64) -> None:
-        self.v[self.at + field] = value
+    def set_field(self, field: i64, value: i64) -> None:
+        self.row[self.at + field] = value
 
-    def add_f(self, field: i64, change: i64) -> None:
-        self.v[self.at + field] += change
+    def add_to_field(self, field: i64, change: i64) -> None:
+        self.row[self.at + field] += change
 
     def under(self, field: i64) -> i64:
         """A field of the decision below the open one."""
-        return self.v[self.at - FRAME_SIZE + field]
+        return self.row[self.at - FRAME_SIZE + field]
 
     def next_step(self) -> None:
-        self.v[self.at + F_STEP] += 1
+        self.row[self.at + F_STEP] += 1
 
     def decider(self) -> i64:
         """The seat that is asked, or -1 when the game is over."""
-        return self.f(F_SEAT) if self.v[DEPTH] else i64(-1)
+        return self.field(F_SEAT) if self.row[DEPTH] else i64(-1)
 
     def decision(self) -> Decision:
-        return self.rules.decisions[self.f(F_KIND)]
+        return self.rules.decisions[self.field(F_KIND)]
 
     # -- privileges ------------------------------------------------------------------------------
 
     def has_privilege(self) -> bool:
         """Whether the open action may still use a privilege (CR-12.1, CR-12.2)."""
-        power = self.f(F_POWER)
-        return power == GOLD or (power == BY_TOKEN and self.of(self.f(F_SEAT), PRIVILEGE) > 0)
+        power = self.field(F_POWER)
+        return power == GOLD or (power == BY_TOKEN and self.of(self.field(F_SEAT), PRIVILEGE) > 0)
 
     def use_privilege(self) -> None:
         """Use it now: a token goes back, the helper moves to the picture (CR-12.5, CR-12.6)."""
-        seat = self.f(F_SEAT)
-        if self.f(F_POWER) == BY_TOKEN:
+        seat = self.field(F_SEAT)
+        if self.field(F_POWER) == BY_TOKEN:
             self.add(seat, PRIVILEGE, -1)
-            self.v[PRIVILEGES] += 1
-        self.set_f(F_POWER, SPENT)
-        disc = self.f(F_DISC)
+            self.row[PRIVILEGES] += 1
+        self.set_field(F_POWER, SPENT)
+        disc = self.field(F_DISC)
         if disc >= 0:
-            self.v[PICTURE + self.v[GUILD]] |= bit(disc)
+            self.row[PICTURE + self.row[GUILD]] |= bit(disc)
             self.add(seat, USED, 1)
 
     # -- limits ----------------------------------------------------------------------------------
@@ -184,4 +184,4 @@ class State(Board):
 
     def twin(self) -> "State":
         """An independent copy for trying something out."""
-        return State(self.rules, self.v[:])
+        return State(self.rules, self.row[:])

@@ -1,7 +1,7 @@
 """One canonical line of text per action, and back."""
 
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.craftsmen.actions import (
     AUCTION,
     BID,
@@ -112,26 +112,26 @@ def text_of(state: State, action: int) -> str:
 def read_text(state: State, text: str) -> int:
     """The action that a line means, whether it is allowed now or not."""
     if not isinstance(text, str):
-        raise BadInput(Saying("line-no-text"))
+        raise BadInput(Message("line-no-text"))
     words = text.lower().split()
     if not words or len(text) > LONGEST:
-        raise BadInput(Saying("line-form", example="send crafts"))
+        raise BadInput(Message("line-form", example="send crafts"))
     plain = " ".join(words)
     if plain in PLAIN:
         return PLAIN[plain]
     if words[0] not in VERBS:
         word = words[0][:40]
-        raise BadInput(hinted(Saying("line-no-verb", word=word), word, VERBS))
+        raise BadInput(hinted(Message("line-no-verb", word=word), word, VERBS))
     if words[0] == "build":
         return read_build(state, words)
     if words[0] == "cover":
         return read_cover(words)
     if words[0] in PLAIN:
-        raise BadInput(Saying("line-alone", word=words[0]))
+        raise BadInput(Message("line-alone", word=words[0]))
     if len(words) == 1:
-        raise BadInput(Saying("line-wants-noun", word=words[0]))
+        raise BadInput(Message("line-wants-noun", word=words[0]))
     if len(words) > 2:
-        raise BadInput(Saying("line-too-long", words=f"{words[0]} {words[1][:40]}"))
+        raise BadInput(Message("line-too-long", words=f"{words[0]} {words[1][:40]}"))
     return read_noun(state, words[0], words[1][:60])
 
 
@@ -144,27 +144,27 @@ def read_noun(state: State, word: str, noun: str) -> int:
     if noun in cards and (word != "swap" or cards[noun] < SAWMILLS):
         return CARD_VERBS[word] + cards[noun]
     if noun in cards:
-        raise BadInput(Saying("craftsmen-line-no-sawmill", name=noun))
+        raise BadInput(Message("craftsmen-line-no-sawmill", name=noun))
     known = [*names, *cards, *(w.partition(" ")[2] for w in PLAIN if w.startswith(f"{word} "))]
-    raise BadInput(hinted(Saying("line-no-match", word=word, noun=noun[:40]), noun, known))
+    raise BadInput(hinted(Message("line-no-match", word=word, noun=noun[:40]), noun, known))
 
 
 def read_build(state: State, words: list[str]) -> int:
     """build mill_red_blue left."""
     if len(words) != 3 or words[2] not in SIDES:
-        raise BadInput(Saying("craftsmen-line-build", example="build mill_red_blue left"))
+        raise BadInput(Message("craftsmen-line-build", example="build mill_red_blue left"))
     cards = state.values.numbers
     if words[1] not in cards:
         name = words[1][:60]
-        raise BadInput(hinted(Saying("craftsmen-line-no-card", name=name), name, cards))
+        raise BadInput(hinted(Message("craftsmen-line-no-card", name=name), name, cards))
     return SIDES[words[2]] + cards[words[1]]
 
 
 def read_cover(words: list[str]) -> int:
     """cover bankers 2."""
     if len(words) != 3 or words[2] not in ("1", "2", "3"):
-        raise BadInput(Saying("craftsmen-line-cover", example="cover bankers 2"))
+        raise BadInput(Message("craftsmen-line-cover", example="cover bankers 2"))
     if words[1] not in GUILDS:
         name = words[1][:40]
-        raise BadInput(hinted(Saying("craftsmen-line-no-guild", name=name), name, GUILDS))
+        raise BadInput(hinted(Message("craftsmen-line-no-guild", name=name), name, GUILDS))
     return COVER + 3 * GUILDS.index(words[1]) + int(words[2]) - 1

@@ -67,9 +67,9 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     """The table as one seat sees it; seat -1 is a spectator."""
     whole = board(state)
     shown = {name: whole[name] for name in OPEN}
-    shown["seat"] = int(state.decider()) if state.v[DEPTH] else None
+    shown["seat"] = int(state.decider()) if state.row[DEPTH] else None
     shown["question"] = question(state, seat)
-    shown["stack"] = int(state.v[STACK_SIZE])
+    shown["stack"] = int(state.row[STACK_SIZE])
     shown["decks"] = {
         KIND_NAMES[kind]: deck_seen(state, seat, kind) for kind in range(BASIC, ADVANCED + 1)
     }
@@ -111,59 +111,59 @@ def seat_seen(state: State, seat: i64, row: dict[str, Any], own: bool) -> dict[s
 
 def question(state: State, seat: i64) -> dict[str, Any] | None:
     """What is asked now, and what is due; choices under way are shown to their seat only."""
-    if state.v[DEPTH] == 0:
+    if state.row[DEPTH] == 0:
         return None
-    kind = state.f(F_KIND)
-    own = state.f(F_SEAT) == seat
+    kind = state.field(F_KIND)
+    own = state.field(F_SEAT) == seat
     ids = [card.id for card in state.values.cards]
     asked: dict[str, Any] = {
         "kind": QUESTIONS[kind],
-        "seat": int(state.f(F_SEAT)),
+        "seat": int(state.field(F_SEAT)),
         "privilege": state.has_privilege(),
         "disc": acting_disc(state),
     }
     if kind == D_PAY:
-        asked["due"] = int(state.f(F_A))
-        asked["colours"] = [c for at, c in enumerate(COLOURS) if state.f(F_B) >> at & 1]
+        asked["due"] = int(state.field(F_A))
+        asked["colours"] = [c for at, c in enumerate(COLOURS) if state.field(F_B) >> at & 1]
     elif kind == D_DISCARD:
-        asked["cards"] = int(state.f(F_A))
+        asked["cards"] = int(state.field(F_A))
     elif kind == D_BUILD:
-        asked["owed"] = int(state.f(F_A))
-        asked["built"] = int(state.f(F_B))
+        asked["owed"] = int(state.field(F_A))
+        asked["built"] = int(state.field(F_B))
     elif kind == D_FEE:
-        asked["owner"] = int(state.f(F_A))
-        asked["points"] = int(state.values.fee[state.v[YEAR]])
+        asked["owner"] = int(state.field(F_A))
+        asked["points"] = int(state.values.fee[state.row[YEAR]])
     elif kind == D_BID:
         asked.update(auction(state, ids))
     elif kind == D_CRAFT:
         asked["work_points"] = int(points_left(state))
-        asked["tokens"] = state.f(F_B) == 1
-    elif kind == D_PUT or kind == D_SHIP or (kind == D_TRADE and state.f(F_STEP) > 0):
-        asked["good"] = GOOD_NAMES[state.f(F_A)]
+        asked["tokens"] = state.field(F_B) == 1
+    elif kind == D_PUT or kind == D_SHIP or (kind == D_TRADE and state.field(F_STEP) > 0):
+        asked["good"] = GOOD_NAMES[state.field(F_A)]
     elif kind == D_LOOK:
-        asked["deck"] = KIND_NAMES[state.f(F_A)]
+        asked["deck"] = KIND_NAMES[state.field(F_A)]
         if own:
-            asked["shown"] = [ids[c] for c in (state.f(F_B), state.f(F_C)) if c >= 0]
-            asked["step"] = int(state.f(F_STEP))
+            asked["shown"] = [ids[c] for c in (state.field(F_B), state.field(F_C)) if c >= 0]
+            asked["step"] = int(state.field(F_STEP))
     if own and (kind == D_PAY or kind == D_DISCARD or kind == D_INVEST):
-        asked["chosen"] = hand_names(state.f(F_C))
+        asked["chosen"] = hand_names(state.field(F_C))
     return asked
 
 
 def acting_disc(state: State) -> int | None:
     """The disc that acts, numbered as in `used`; what else is asked meanwhile lies above it."""
-    disc = state.v[FRAME + F_DISC]
+    disc = state.row[FRAME + F_DISC]
     return int(disc) if disc >= 0 else None
 
 
 def auction(state: State, ids: list[str]) -> dict[str, Any]:
     """The bids are public."""
-    bids = [int(last_bid(state.f(F_E), seat)) for seat in range(state.players)]
+    bids = [int(last_bid(state.field(F_E), seat)) for seat in range(state.players)]
     return {
-        "card": ids[state.f(F_A)],
-        "to_beat": int(state.f(F_B)),
+        "card": ids[state.field(F_A)],
+        "to_beat": int(state.field(F_B)),
         "bids": bids,
-        "bidder": int(state.f(F_C)) if state.f(F_C) >= 0 else None,
-        "out": [int(seat) for seat in range(state.players) if state.f(F_D) >> seat & 1],
-        "mayor": state.f(F_STEP) == 2,
+        "bidder": int(state.field(F_C)) if state.field(F_C) >= 0 else None,
+        "out": [int(seat) for seat in range(state.players) if state.field(F_D) >> seat & 1],
+        "mayor": state.field(F_STEP) == 2,
     }

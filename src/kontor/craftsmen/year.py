@@ -48,25 +48,25 @@ from kontor.craftsmen.state import State
 
 
 def go_to(state: State, stage: i64) -> None:
-    state.v[STAGE] = stage
-    state.v[CURSOR] = 0
+    state.row[STAGE] = stage
+    state.row[CURSOR] = 0
 
 
 def next_in_order(state: State) -> i64:
     """The next seat in order, or -1 after the last."""
-    if state.v[CURSOR] == state.players:
+    if state.row[CURSOR] == state.players:
         return -1
-    state.v[CURSOR] += 1
-    return state.v[ORDER + state.v[CURSOR] - 1]
+    state.row[CURSOR] += 1
+    return state.row[ORDER + state.row[CURSOR] - 1]
 
 
 def begin_season(state: State) -> None:
     """Helpers are sent, except in winter (CR-3.2, CR-3.3)."""
-    if state.v[SEASON] == WINTER:
-        state.v[GUILD] = BUILDERS
+    if state.row[SEASON] == WINTER:
+        state.row[GUILD] = BUILDERS
         go_to(state, WINTER_STAGE)
     else:
-        state.v[GUILD] = BANKERS
+        state.row[GUILD] = BANKERS
         go_to(state, SEND_HELPERS)
 
 
@@ -75,11 +75,11 @@ def begin_season(state: State) -> None:
 
 def final_phase(state: State) -> None:
     """Privilege tokens, the new order, and the helpers go home (chapter 13)."""
-    if state.v[SEASON] != WINTER:
+    if state.row[SEASON] != WINTER:
         reward_fewest(state)
         send_home(state)
     change_order(state)
-    go_to(state, SCORE_YEAR if state.v[SEASON] == WINTER else LIMITS)
+    go_to(state, SCORE_YEAR if state.row[SEASON] == WINTER else LIMITS)
 
 
 def reward_fewest(state: State) -> None:
@@ -92,10 +92,10 @@ def reward_fewest(state: State) -> None:
     if state.players == 2 and fewest == most:
         return
     for place in range(state.players):
-        seat = state.v[ORDER + place]
-        is_due = helpers_left(state, seat) == fewest and state.v[PRIVILEGES] > 0
+        seat = state.row[ORDER + place]
+        is_due = helpers_left(state, seat) == fewest and state.row[PRIVILEGES] > 0
         if is_due and state.of(seat, PRIVILEGE) < state.values.token_limit:
-            state.v[PRIVILEGES] -= 1
+            state.row[PRIVILEGES] -= 1
             state.add(seat, PRIVILEGE, 1)
 
 
@@ -109,31 +109,31 @@ def helpers_left(state: State, seat: i64) -> i64:
 def change_order(state: State) -> None:
     """Who stands on the order-change track comes first; two players swap (CR-13.5, CR-16.9)."""
     if state.players == 2:
-        first = state.v[ORDER]
-        state.v[ORDER] = state.v[ORDER + 1]
-        state.v[ORDER + 1] = first
+        first = state.row[ORDER]
+        state.row[ORDER] = state.row[ORDER + 1]
+        state.row[ORDER + 1] = first
         return
-    place = state.v[CHANGES]
-    old = state.v[ORDER : ORDER + state.players]
+    place = state.row[CHANGES]
+    old = state.row[ORDER : ORDER + state.players]
     for at in range(state.players):
         if state.of(old[at], CHANGED) == 0:
-            state.v[ORDER + place] = old[at]
+            state.row[ORDER + place] = old[at]
             place += 1
-    for at in range(state.v[CHANGES]):
-        seat = state.v[CHANGE + at]
-        state.v[ORDER + at] = seat
-        state.v[CHANGE + at] = 0
+    for at in range(state.row[CHANGES]):
+        seat = state.row[CHANGE + at]
+        state.row[ORDER + at] = seat
+        state.row[CHANGE + at] = 0
         state.put(seat, CHANGED, 0)
-    state.v[CHANGES] = 0
+    state.row[CHANGES] = 0
 
 
 def send_home(state: State) -> None:
     for at in range(i64(QUEUE), i64(QUEUE) + len(GUILDS) * QUEUE_SIZE):
-        state.v[at] = 0
+        state.row[at] = 0
     for guild in range(i64(len(GUILDS))):
-        state.v[HELD + guild] = 0
-        state.v[PICTURE + guild] = 0
-    state.v[PASSED] = 0
+        state.row[HELD + guild] = 0
+        state.row[PICTURE + guild] = 0
+    state.row[PASSED] = 0
     for seat in range(state.players):
         state.put(seat, HELPERS, state.values.helpers)
         state.put(seat, USED, 0)
@@ -168,12 +168,12 @@ def limits(state: State) -> None:
             state.limit(seat, state.values.season_limit)
             return
         seat = next_in_order(state)
-    if state.v[SEASON] < WINTER:
-        state.v[SEASON] += 1
+    if state.row[SEASON] < WINTER:
+        state.row[SEASON] += 1
         begin_season(state)
-    elif state.v[YEAR] + 1 < YEARS:
-        state.v[YEAR] += 1
-        state.v[SEASON] = 0
+    elif state.row[YEAR] + 1 < YEARS:
+        state.row[YEAR] += 1
+        state.row[SEASON] = 0
         begin_season(state)
     else:
         go_to(state, OVER)

@@ -150,14 +150,14 @@ def steel_for(kind: i64) -> i64:
 
 
 def is_modern(state: State, wharf: i64) -> bool:
-    return state.v[MODERN] >> wharf_number(state, wharf) & 1 == 1
+    return state.row[MODERN] >> wharf_number(state, wharf) & 1 == 1
 
 
 def modernise(state: State, seat: i64, wharf: i64) -> None:
     """One brick, once, by whoever is first to need more there than a wooden ship does."""
     if not is_modern(state, wharf):
         state.spend(seat, BRICK, 1)
-        state.v[MODERN] |= bit(wharf_number(state, wharf))
+        state.row[MODERN] |= bit(wharf_number(state, wharf))
 
 
 def can_exchange_liner(state: State, seat: i64, wharf: i64) -> bool:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.errors import BadCard, BadInput, hinted, near
-from kontor.core.words import Saying, Sentence, followed, say
+from kontor.core.words import Message, Sentence, followed, say
 from kontor.le_havre.goods import KINDS, SHIPS
 from kontor.le_havre.reading import Reader
 
@@ -127,7 +127,7 @@ class Card:
         key = f"card-{self.id}"
         if self.name or say(key) == key:
             return self.name or self.id.replace("_", " ").title()
-        return Saying(key)
+        return Message(key)
 
     def lasting(self) -> list[str]:
         """What a card without an action is for."""
@@ -229,8 +229,8 @@ def read_own(path: str) -> str:
     try:
         return Path(path).read_text("utf-8")
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or Saying("file-not-utf8")
-        raise BadInput(Saying("file-of-cards", path=path, reason=reason)) from None
+        reason = getattr(problem, "strerror", None) or Message("file-not-utf8")
+        raise BadInput(Message("file-of-cards", path=path, reason=reason)) from None
 
 
 def is_own(name: str) -> bool:
@@ -242,8 +242,8 @@ def check_names(chosen: tuple[str, ...]) -> None:
     """Refuse words that are neither a set nor a file."""
     for name in chosen:
         if name not in SETS and not is_own(name):
-            unknown = Saying("option-no-set", name=name)
-            sets = Saying("option-sets", sets=", ".join(SETS))
+            unknown = Message("option-no-set", name=name)
+            sets = Message("option-sets", sets=", ".join(SETS))
             raise BadInput(followed(hinted(unknown, name, SETS), sets))
 
 

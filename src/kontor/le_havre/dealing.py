@@ -29,7 +29,7 @@ TILES: Final = 7
 
 def guess(state: State, seat: i64, seed: int) -> State:
     """A position that the seat cannot tell from the true one; hidden things are dealt anew."""
-    twin = State(state.rules.reseeded(seed), state.v[:])
+    twin = State(state.rules.reseeded(seed), state.row[:])
     put_in_order(twin, seat)
     pool = unseen_specials(twin, seat)
     chance = Chance(seed)
@@ -54,14 +54,14 @@ def put_in_order(state: State, seat: i64) -> None:
 
 def sort_tiles(state: State) -> None:
     """Tiles that lie face down rise by number."""
-    v = state.v
-    first = TILE + v[SHOWN]
+    row = state.row
+    first = TILE + row[SHOWN]
     for at in range(first + 1, i64(TILE) + TILES):
         here = at
-        while here > first and v[here - 1] > v[here]:
-            kept = v[here]
-            v[here] = v[here - 1]
-            v[here - 1] = kept
+        while here > first and row[here - 1] > row[here]:
+            kept = row[here]
+            row[here] = row[here - 1]
+            row[here - 1] = kept
             here -= 1
 
 
@@ -70,7 +70,7 @@ def sort_top(state: State, seat: i64) -> None:
     if not is_unsure(state, seat):
         return
     known = state.of(seat, KNOWN) & 3
-    if known == 2 or (known == 3 and state.v[SPECIAL] > state.v[SPECIAL + 1]):
+    if known == 2 or (known == 3 and state.row[SPECIAL] > state.row[SPECIAL + 1]):
         swap_top(state)
         swap_known(state, seat)
 
@@ -85,7 +85,7 @@ def lowest(slots: i64) -> i64:
 
 def is_unsure(state: State, seat: i64) -> bool:
     """Whether somebody may have swapped the top two since the seat saw them (LH-21.6)."""
-    return seat >= 0 and state.of(seat, FUZZY) == 1 and state.v[SPECIALS] >= 2
+    return seat >= 0 and state.of(seat, FUZZY) == 1 and state.row[SPECIALS] >= 2
 
 
 # -- dealing -----------------------------------------------------------------------------------
@@ -93,11 +93,11 @@ def is_unsure(state: State, seat: i64) -> bool:
 
 def deal_tiles(state: State, chance: Chance) -> None:
     """Shuffle the tiles that lie face down."""
-    first = state.v[SHOWN]
-    hidden = state.v[TILE + first : TILE + TILES]
+    first = state.row[SHOWN]
+    hidden = state.row[TILE + first : TILE + TILES]
     chance.shuffle(hidden)
     for at in range(i64(len(hidden))):
-        state.v[TILE + first + at] = hidden[at]
+        state.row[TILE + first + at] = hidden[at]
 
 
 def blur_top(state: State, seat: i64, chance: Chance) -> None:
@@ -117,15 +117,15 @@ def lay_specials(state: State, seat: i64, pool: vec[i64]) -> None:
     drawn: i64 = 0
     for card in range(state.rules.cards.count):
         if state.where(card) >= IN_HAND and state.where(card) != IN_HAND + seat:
-            state.v[state.place + card] = IN_STACK
-    for slot in range(state.v[SPECIALS]):
+            state.row[state.place + card] = IN_STACK
+    for slot in range(state.row[SPECIALS]):
         if known >> slot & 1 == 0:
-            state.v[SPECIAL + slot] = pool[drawn]
+            state.row[SPECIAL + slot] = pool[drawn]
             drawn += 1
     drawn = lay_hands(state, seat, pool, drawn)
     for at in range(i64(RESERVE_ROOM)):
-        if state.v[RESERVE + at] >= 0:
-            state.v[RESERVE + at] = pool[drawn]
+        if state.row[RESERVE + at] >= 0:
+            state.row[RESERVE + at] = pool[drawn]
             drawn += 1
 
 
@@ -134,7 +134,7 @@ def lay_hands(state: State, seat: i64, pool: vec[i64], drawn: i64) -> i64:
         for slot in range(i64(3)):
             if other != seat and state.of(other, HAND + slot) >= 0:
                 state.put(other, HAND + slot, pool[drawn])
-                state.v[state.place + pool[drawn]] = IN_HAND + other
+                state.row[state.place + pool[drawn]] = IN_HAND + other
                 drawn += 1
     return drawn
 
@@ -143,9 +143,9 @@ def unseen_specials(state: State, seat: i64) -> vec[i64]:
     """Special buildings that were not revealed and that the seat does not know, by number."""
     known = state.of(seat, KNOWN) if seat >= 0 else i64(0)
     seen: list[int] = []
-    for slot in range(state.v[SPECIALS]):
+    for slot in range(state.row[SPECIALS]):
         if known >> slot & 1:
-            seen.append(int(state.v[SPECIAL + slot]))
+            seen.append(int(state.row[SPECIAL + slot]))
     found = vec[i64]()
     for card in range(state.rules.cards.count):
         place = state.where(card)

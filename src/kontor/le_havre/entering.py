@@ -46,14 +46,14 @@ def why_not_visit(state: State, seat: i64, card: i64) -> i64:
         return LOCKED
     if state.worker(seat) == card:
         return OWN_WORKER
-    if state.is_taken(card) and state.v[LAST] == 0:
+    if state.is_taken(card) and state.row[LAST] == 0:
         return OCCUPIED
     return OK
 
 
 def must_take(state: State, seat: i64) -> bool:
     """The Picket Line leaves no other main action (LH-17.044)."""
-    return state.v[PICKETED] >> seat & 1 == 1 and offers_left(state)
+    return state.row[PICKETED] >> seat & 1 == 1 and offers_left(state)
 
 
 def offers_left(state: State) -> bool:

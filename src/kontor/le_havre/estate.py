@@ -55,7 +55,7 @@ PAWN: Final = 2  # francs for a pawned good, in and out
 
 def why_not_buy(state: State, seat: i64, card: i64) -> i64:
     """Why a building cannot be bought now (LH-6)."""
-    if state.v[LAST] == 1:
+    if state.row[LAST] == 1:
         return FINAL_PHASE
     if state.rules.cards.price[card] < 0:
         return NOT_FOR_SALE
@@ -94,7 +94,7 @@ def leave_pile(state: State, card: i64) -> None:
         return
     pile = place - IN_PILE
     state.pop_pile(pile)
-    if state.v[PILES + pile] == 0:
+    if state.row[PILES + pile] == 0:
         fill_empty_pile(state, pile)
 
 
@@ -126,8 +126,8 @@ def why_not_sell(state: State, seat: i64, card: i64) -> i64:
 
 def is_own_turn(state: State, seat: i64) -> bool:
     """Whether a seat's own turn is running, interest included."""
-    stage = state.v[STAGE]
-    return seat == state.v[MOVER] and (stage == END_TURN or stage == PAY_INTEREST)
+    stage = state.row[STAGE]
+    return seat == state.row[MOVER] and (stage == END_TURN or stage == PAY_INTEREST)
 
 
 def sell(state: State, seat: i64, card: i64) -> None:
@@ -135,7 +135,7 @@ def sell(state: State, seat: i64, card: i64) -> None:
     state.gain(seat, FRANCS, state.rules.cards.value[card] // 2)
     empty(state, card)
     if is_own_turn(state, seat):
-        state.v[SOLD] = 1
+        state.row[SOLD] = 1
         state.assign(card, JUST_SOLD)
     else:
         state.assign(card, IN_TOWN)
@@ -165,8 +165,8 @@ def send_home(state: State, seat: i64) -> None:
 
 def disband(state: State) -> None:
     """The Picket Line leaves the game; its worker pays no Dive Bar (LH-17.047)."""
-    card = state.v[PICKET] - 1
-    state.v[PICKET] = 0
+    card = state.row[PICKET] - 1
+    state.row[PICKET] = 0
     for seat in range(state.players):
         if state.worker(seat) == card:
             state.move_worker(seat, -1)
@@ -179,7 +179,7 @@ def disband(state: State) -> None:
 def collect_offer(state: State, seat: i64, offer: i64) -> None:
     """Everything on an offer comes to a seat; the Stockmarket watches the francs (LH-18.20)."""
     amount = state.offer(offer)
-    state.v[OFFER + offer] = 0
+    state.row[OFFER + offer] = 0
     state.gain(seat, good_on(offer), amount)
     if offer == FRANC_OFFER and amount > 0:
         for other in range(state.players):
@@ -194,11 +194,11 @@ def why_not_buy_ship(state: State, seat: i64, kind: i64) -> i64:
     price = state.rules.ships.price[kind]
     if price < 0:
         return NOT_FOR_SALE
-    if state.v[LAST] == 1:
+    if state.row[LAST] == 1:
         return FINAL_PHASE
     if state.top_ship(kind) < 0:
         return NO_SHIP_LEFT
-    if state.v[SOLD_SHIPS + kind] >> (state.v[STACKS + kind] - 1) & 1:
+    if state.row[SOLD_SHIPS + kind] >> (state.row[STACKS + kind] - 1) & 1:
         return SOLD_THIS_TURN
     return OK if state.francs(seat) >= price else NO_MONEY
 
@@ -213,18 +213,18 @@ def take_ship(state: State, seat: i64, kind: i64) -> None:
     type = state.top_ship(kind)
     state.pop_ship(kind)
     state.add_ships(seat, type, 1)
-    state.v[SOLD_SHIPS + kind] &= ~bit(state.v[STACKS + kind])
-    if state.v[SOLD] == 1 and not has_sales(state):
-        state.v[SOLD] = 0
+    state.row[SOLD_SHIPS + kind] &= ~bit(state.row[STACKS + kind])
+    if state.row[SOLD] == 1 and not has_sales(state):
+        state.row[SOLD] = 0
 
 
 def has_sales(state: State) -> bool:
     """Whether anything that the mover sold in this turn is still to be had."""
     for kind in range(i64(SHIP_KINDS)):
-        if state.v[SOLD_SHIPS + kind] != 0:
+        if state.row[SOLD_SHIPS + kind] != 0:
             return True
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        if state.where(state.v[at]) == JUST_SOLD:
+    for at in range(state.standing, state.standing + state.row[STANDINGS]):
+        if state.where(state.row[at]) == JUST_SOLD:
             return True
     return False
 
@@ -235,8 +235,8 @@ def sell_ship(state: State, seat: i64, type: i64) -> None:
     state.add_ships(seat, type, -1)
     state.gain(seat, FRANCS, state.rules.ships.value[type] // 2)
     if is_own_turn(state, seat):
-        state.v[SOLD] = 1
-        state.v[SOLD_SHIPS + kind] |= bit(state.v[STACKS + kind])
+        state.row[SOLD] = 1
+        state.row[SOLD_SHIPS + kind] |= bit(state.row[STACKS + kind])
     state.push_ship(type)
 
 

@@ -55,16 +55,16 @@ TURNS: Final = 7
 def settle(state: State) -> None:
     """Run everything that leaves no choice, until somebody has one or the game is over."""
     while True:
-        if state.v[DEPTH] == 0:
-            if state.v[STAGE] == OVER:
+        if state.row[DEPTH] == 0:
+            if state.row[STAGE] == OVER:
                 return
             advance(state)
             continue
-        if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
+        if state.field(F_KIND) == D_TURN and state.row[MAINS] > 0:
             return  # the main choice of a turn is always asked
         decision = state.decision()
         if decision.resume(state):
-            state.plans = UNKNOWN
+            state.can_build = UNKNOWN
             continue
         out = asked(state, decision)
         if out.count > 1:
@@ -75,20 +75,20 @@ def settle(state: State) -> None:
 
 def answers(state: State) -> Actions:
     """All answers to the open decision; asked once, then kept until something is done."""
-    out = state.options
-    if out is not None and state.asked:
+    out = state.answers
+    if out is not None and state.answers_fresh:
         return out
     return asked(state, state.decision())
 
 
 def asked(state: State, decision: Decision) -> Actions:
-    out = state.options
+    out = state.answers
     if out is None:
         out = Actions()
-        state.options = out
+        state.answers = out
     out.clear()
     decision.ask(state, out)
-    state.asked = True
+    state.answers_fresh = True
     return out
 
 
@@ -99,17 +99,17 @@ def answer(state: State, action: i64) -> None:
 
 def give(state: State, decision: Decision, action: i64) -> None:
     """The same when it is known who answers for that decision."""
-    state.asked = False
-    state.plans = UNKNOWN
+    state.answers_fresh = False
+    state.can_build = UNKNOWN
     if action == MORE:
-        state.set_f(F_BASE, state.f(F_BASE) + 128)
+        state.set_field(F_BASE, state.field(F_BASE) + 128)
     else:
         decision.answer(state, action)
 
 
 def advance(state: State) -> None:
     """The next step of the game while no decision is open."""
-    stage = state.v[STAGE]
+    stage = state.row[STAGE]
     if stage == SUPPLY:
         supply(state)
     elif stage == PAY_INTEREST:
@@ -133,64 +133,64 @@ def advance(state: State) -> None:
 
 def supply(state: State) -> None:
     """The ship moves to the next tile, whose two tokens come to the offers (LH-3)."""
-    v = state.v
-    tile = v[TILE + v[TURN]]
-    if v[TURN] == v[SHOWN] and v[SHOWN] + 1 < TURNS:  # the last one is known (LH-21.2)
+    row = state.row
+    tile = row[TILE + row[TURN]]
+    if row[TURN] == row[SHOWN] and row[SHOWN] + 1 < TURNS:  # the last one is known (LH-21.2)
         state.show(0, EVERYBODY)
-    v[SHOWN] = max(v[SHOWN], v[TURN] + 1)
-    v[TURN] += 1
-    v[OFFER + offer_of(PRINTED.tile_first[tile])] += 1
-    v[OFFER + offer_of(PRINTED.tile_second[tile])] += 1
-    v[CURSOR] = 0
-    v[STAGE] = PAY_INTEREST if PRINTED.interest[tile] == 1 else BEGIN_TURN
+    row[SHOWN] = max(row[SHOWN], row[TURN] + 1)
+    row[TURN] += 1
+    row[OFFER + offer_of(PRINTED.tile_first[tile])] += 1
+    row[OFFER + offer_of(PRINTED.tile_second[tile])] += 1
+    row[CURSOR] = 0
+    row[STAGE] = PAY_INTEREST if PRINTED.interest[tile] == 1 else BEGIN_TURN
 
 
 def charge_interest(state: State) -> None:
     """Seat by seat, whoever has a loan (LH-11)."""
-    seat = state.v[CURSOR]
+    seat = state.row[CURSOR]
     if seat == state.players:
-        state.v[STAGE] = BEGIN_TURN
+        state.row[STAGE] = BEGIN_TURN
         return
-    state.v[CURSOR] += 1
+    state.row[CURSOR] += 1
     due = interest(state, seat)
     if due > 0 and not state.can_do(seat, STOCKS):
         state.push(D_DEBT, seat, BANK, due, INTEREST)
 
 
 def begin_turn(state: State) -> None:
-    state.v[MAINS] = 1
-    state.v[STAGE] = END_TURN
-    state.push(D_TURN, state.v[MOVER], -1)
+    state.row[MAINS] = 1
+    state.row[STAGE] = END_TURN
+    state.push(D_TURN, state.row[MOVER], -1)
 
 
 def end_turn(state: State) -> None:
-    v = state.v
-    mover = v[MOVER]
+    row = state.row
+    mover = row[MOVER]
     forget_sales(state)
-    v[MAINS] = 0
-    if v[PICKETED] != 0:
-        v[PICKETED] &= ~bit(mover)
-        if v[PICKETED] == 0 and v[PICKET] != 0:
+    row[MAINS] = 0
+    if row[PICKETED] != 0:
+        row[PICKETED] &= ~bit(mover)
+        if row[PICKETED] == 0 and row[PICKET] != 0:
             disband(state)
-    if v[LAST] == 1:
-        v[STAGE] = FINAL
+    if row[LAST] == 1:
+        row[STAGE] = FINAL
         return
-    v[MOVER] = (mover + 1) % state.players
-    v[STAGE] = HARVEST if v[TURN] == TURNS else SUPPLY
+    row[MOVER] = (mover + 1) % state.players
+    row[STAGE] = HARVEST if row[TURN] == TURNS else SUPPLY
 
 
 def forget_sales(state: State) -> None:
     """What was sold in this turn can be bought again."""
-    v = state.v
-    if v[SOLD] == 0:
+    row = state.row
+    if row[SOLD] == 0:
         return
-    v[SOLD] = 0
+    row[SOLD] = 0
     for kind in range(i64(SHIP_KINDS)):
-        v[SOLD_SHIPS + kind] = 0
+        row[SOLD_SHIPS + kind] = 0
     place = state.place
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        if v[place + v[at]] == JUST_SOLD:
-            v[place + v[at]] = IN_TOWN
+    for at in range(state.standing, state.standing + row[STANDINGS]):
+        if row[place + row[at]] == JUST_SOLD:
+            row[place + row[at]] = IN_TOWN
 
 
 # -- the end of a round ------------------------------------------------------------------------
@@ -198,14 +198,14 @@ def forget_sales(state: State) -> None:
 
 def harvest(state: State) -> None:
     """Grain and cattle grow, and the Fisherman's Hut brings fish (LH-10)."""
-    grows = state.rules.rounds.harvest[state.v[ROUND] - 1] == 1
+    grows = state.rules.rounds.harvest[state.row[ROUND] - 1] == 1
     for seat in range(state.players):
         if grows:
             grow_stock(state, seat)
         if state.can_do(seat, FISHER_HUT):
             state.gain(seat, FISH, 2 if state.players <= 2 else 1)
-    state.v[CURSOR] = 0
-    state.v[STAGE] = FEED
+    state.row[CURSOR] = 0
+    state.row[STAGE] = FEED
 
 
 def grow_stock(state: State, seat: i64) -> None:
@@ -218,11 +218,11 @@ def grow_stock(state: State, seat: i64) -> None:
 
 def feed(state: State) -> None:
     """Seat by seat, what ships do not bring is owed (LH-10)."""
-    seat = state.v[CURSOR]
+    seat = state.row[CURSOR]
     if seat == state.players:
-        state.v[STAGE] = TOWN
+        state.row[STAGE] = TOWN
         return
-    state.v[CURSOR] += 1
+    state.row[CURSOR] += 1
     due = hunger(state, seat)
     if due > 0:
         state.push(D_DEBT, seat, BANK, due, MEAL)
@@ -230,7 +230,7 @@ def feed(state: State) -> None:
 
 def hunger(state: State, seat: i64) -> i64:
     """Food a seat owes at the end of this round, after its ships."""
-    due = state.rules.rounds.food[state.v[ROUND] - 1] - state.ship_food(seat)
+    due = state.rules.rounds.food[state.row[ROUND] - 1] - state.ship_food(seat)
     if state.can_do(seat, SOUP):
         due -= state.rules.ships.feeds(WOODEN, state.players)
     return max(due, i64(0))
@@ -239,20 +239,20 @@ def hunger(state: State, seat: i64) -> i64:
 def grow(state: State) -> None:
     """The town builds, the round card becomes a ship, the next round begins (LH-10)."""
     rounds = state.rules.rounds
-    at = state.v[ROUND] - 1
+    at = state.row[ROUND] - 1
     if rounds.town[at] == STANDARD_BUILDING:
         take_standard(state)
     elif rounds.town[at] == SPECIAL_BUILDING:
         reveal_special(state)
     state.push_ship(rounds.ship[at])
-    state.v[CURSOR] = 0
-    state.v[TURN] = 0
-    if state.v[ROUND] == rounds.count:
-        state.v[LAST] = 1
-        state.v[STAGE] = FINAL
+    state.row[CURSOR] = 0
+    state.row[TURN] = 0
+    if state.row[ROUND] == rounds.count:
+        state.row[LAST] = 1
+        state.row[STAGE] = FINAL
     else:
-        state.v[ROUND] += 1
-        state.v[STAGE] = SUPPLY
+        state.row[ROUND] += 1
+        state.row[STAGE] = SUPPLY
 
 
 def take_standard(state: State) -> None:
@@ -268,14 +268,14 @@ def take_standard(state: State) -> None:
 
 def final_turns(state: State) -> None:
     """One last main action each, from the starting player on (LH-12)."""
-    seat = state.v[CURSOR]
+    seat = state.row[CURSOR]
     if seat == state.players:
         close(state)
         return
-    state.v[CURSOR] += 1
-    state.v[MOVER] = seat
-    state.v[MAINS] = 2 if state.can_do(seat, SECOND_ACTION) else 1
-    state.v[STAGE] = END_TURN
+    state.row[CURSOR] += 1
+    state.row[MOVER] = seat
+    state.row[MAINS] = 2 if state.can_do(seat, SECOND_ACTION) else 1
+    state.row[STAGE] = END_TURN
     state.push(D_TURN, seat, -1)
 
 
@@ -284,4 +284,4 @@ def close(state: State) -> None:
     for seat in range(state.players):
         while state.loans(seat) > 0 and state.francs(seat) >= LOAN_BACK:
             repay(state, seat)
-    state.v[STAGE] = OVER
+    state.row[STAGE] = OVER

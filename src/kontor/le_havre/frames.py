@@ -68,7 +68,7 @@ ON_AN_ACTION = (D_FEE, D_GIVE, D_RECEIVE)
 
 def check_frames(state: State) -> None:
     """Refuse decisions that no play could have opened."""
-    for depth in range(int(state.v[DEPTH])):
+    for depth in range(int(state.row[DEPTH])):
         row = frame(state, depth)
         kind, seat, card = row[F_KIND], row[F_SEAT], row[F_CARD]
         if kind not in FIELDS or not 0 <= seat < state.players:
@@ -77,7 +77,7 @@ def check_frames(state: State) -> None:
         is_guarded = kind == D_PAY and row[F_C] < 0
         if (kind in ON_AN_ACTION or is_guarded) and below[F_KIND] != D_USE:
             raise wrong("belongs to no action")
-        if kind == D_TURN and (depth > 0 or seat != state.v[MOVER]):
+        if kind == D_TURN and (depth > 0 or seat != state.row[MOVER]):
             raise wrong("begins a turn in another one")
         if kind == D_PAY and card >= state.players:
             raise wrong("pays nobody")
@@ -88,7 +88,7 @@ def check_frames(state: State) -> None:
 
 def frame(state: State, depth: int) -> list[int]:
     start = FRAME + depth * FRAME_SIZE
-    return [int(state.v[at]) for at in range(start, start + FRAME_SIZE)]
+    return [int(state.row[at]) for at in range(start, start + FRAME_SIZE)]
 
 
 def fields(row: list[int]) -> dict[int, Range]:

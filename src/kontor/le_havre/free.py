@@ -47,10 +47,10 @@ def list_ships(state: State, seat: i64, out: Actions) -> None:
     """Ships that a seat could sell."""
     if state.of(seat, FLEET) == 0:
         return
-    v = state.v
+    row = state.row
     first = SEAT + seat * SEAT_SIZE + SHIPS
     for type in range(i64(SHIP_TYPES)):
-        if v[first + type] > 0:
+        if row[first + type] > 0:
             out.add(SELL_SHIP + type)
 
 
@@ -59,16 +59,16 @@ def list_standing(state: State, seat: i64, buys: bool, out: Actions) -> None:
     left = state.of(seat, ESTATE)
     if not buys and left == 0:
         return
-    v = state.v
+    row = state.row
     place = state.place
     prices = state.rules.cards.price
     sellable = state.rules.cards.sellable
     money = state.francs(seat) if buys else i64(-1)
     items = out.items
     count = out.count
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        card = v[at]
-        owner = v[place + card]
+    for at in range(state.standing, state.standing + row[STANDINGS]):
+        card = row[at]
+        owner = row[place + card]
         if owner == seat:
             if sellable[card] == 1:
                 items[count] = SELL + card
@@ -113,7 +113,7 @@ def list_plans(state: State, seat: i64, out: Actions) -> None:
 
 def list_free(state: State, seat: i64, out: Actions) -> None:
     """All extra actions of the own turn."""
-    buys = state.v[LAST] == 0 and state.francs(seat) >= state.rules.cheapest
+    buys = state.row[LAST] == 0 and state.francs(seat) >= state.rules.cheapest
     if buys:
         list_plans(state, seat, out)
         list_standing(state, seat, True, out)
@@ -144,4 +144,4 @@ def do_free(state: State, seat: i64, action: i64) -> bool:
 
 def why_not_sell_now(state: State, seat: i64) -> i64:
     """Under the expert rules nothing is sold out of turn but for a forced payment (LH-14)."""
-    return EXPERT_SALE if state.rules.expert and seat != state.v[MOVER] else OK
+    return EXPERT_SALE if state.rules.expert and seat != state.row[MOVER] else OK

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
 from kontor.core.news import News
-from kontor.core.words import Saying, Sentence, told
+from kontor.core.words import Message, Sentence, render
 from kontor.le_havre import dealing, placing, position, view
 from kontor.le_havre.actions import BOUND, KEEP, SWAP
 from kontor.le_havre.flow import answer, answers, settle
@@ -34,11 +34,11 @@ class Game(State):
     @property
     def seat(self) -> int | None:
         """The seat to decide, or None when the game is over."""
-        return int(self.f(F_SEAT)) if self.v[DEPTH] else None
+        return int(self.field(F_SEAT)) if self.row[DEPTH] else None
 
     @property
     def is_over(self) -> bool:
-        return self.v[STAGE] == OVER
+        return self.row[STAGE] == OVER
 
     @property
     def bound(self) -> int:
@@ -47,7 +47,7 @@ class Game(State):
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
-        if self.v[DEPTH] == 0:
+        if self.row[DEPTH] == 0:
             return []
         return answers(self).listed()
 
@@ -60,7 +60,7 @@ class Game(State):
         """What a seat may do out of turn, between the actions of others (LH-6.15)."""
         self.checked(seat)
         out = Actions()
-        if self.v[DEPTH] > 0 and self.f(F_KIND) == D_TURN and self.f(F_SEAT) != seat:
+        if self.row[DEPTH] > 0 and self.field(F_KIND) == D_TURN and self.field(F_SEAT) != seat:
             if why_not_sell_now(self, seat) == OK:
                 list_sales(self, seat, out)
             list_settlements(self, seat, out)
@@ -68,8 +68,8 @@ class Game(State):
 
     def play_for(self, seat: int, action: int) -> None:
         """Do an action out of turn."""
-        self.asked = False
-        self.plans = UNKNOWN
+        self.answers_fresh = False
+        self.can_build = UNKNOWN
         do_free(self, seat, action)
         settle(self)
 
@@ -78,7 +78,7 @@ class Game(State):
     def text(self, action: int) -> str:
         """The one line of an action, or BadInput when the number means none."""
         if not 0 <= action < BOUND:
-            raise BadInput(Saying("action-number", most=str(BOUND - 1), given=str(action)))
+            raise BadInput(Message("action-number", most=str(BOUND - 1), given=str(action)))
         return text_of(self, action)
 
     def read(self, text: str) -> int:
@@ -88,12 +88,12 @@ class Game(State):
     def why_not(self, text: str, language: str = "en") -> str | None:
         """Why a line is not allowed now, or None when it is."""
         found = self.refusal(text)
-        return None if found is None else told(found, language)
+        return None if found is None else render(found, language)
 
     def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
         """The same for a seat out of turn."""
         found = self.refusal(text, seat)
-        return None if found is None else told(found, language)
+        return None if found is None else render(found, language)
 
     def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
         """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
@@ -103,13 +103,13 @@ class Game(State):
 
     def caption(self) -> str:
         """A word on where the game is."""
-        at = self.v[ROUND] - 1
-        if self.v[STAGE] == OVER:
+        at = self.row[ROUND] - 1
+        if self.row[STAGE] == OVER:
             return "the game is over"
-        if self.v[LAST]:
+        if self.row[LAST]:
             return "final phase"
         harvest = "harvest" if self.rules.rounds.harvest[at] else "no harvest"
-        return f"round {self.v[ROUND]}, food {self.rules.rounds.food[at]}, {harvest}"
+        return f"round {self.row[ROUND]}, food {self.rules.rounds.food[at]}, {harvest}"
 
     # -- knowing ---------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Game(State):
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
         made = dealing.guess(self, self.checked(seat), seed)
-        return Game(made.rules, made.v)
+        return Game(made.rules, made.row)
 
     def hides(self, action: int, seat: int | None) -> bool:
         """Whether a seat cannot see which of its actions the one to decide takes (LH-21.5)."""
@@ -141,7 +141,7 @@ class Game(State):
         if seat is None:
             return -1
         if not 0 <= seat < self.players:
-            raise BadInput(Saying("seat-unknown", seat=str(seat), last=self.players - 1))
+            raise BadInput(Message("seat-unknown", seat=str(seat), last=self.players - 1))
         return seat
 
     # -- scores ----------------------------------------------------------------------------------
@@ -163,11 +163,11 @@ class Game(State):
 
     def copy(self) -> "Game":
         """An independent position."""
-        return Game(self.rules, self.v[:])
+        return Game(self.rules, self.row[:])
 
     def key(self) -> bytes:
         """Equal for equal positions of one set-up."""
-        return bytes(memoryview(self.v))
+        return bytes(memoryview(self.row))
 
     def position(self) -> dict[str, Any]:
         """The whole position as plain data."""
@@ -205,7 +205,7 @@ def new_game(
 ) -> Game:
     """Deal a game and run it to its first decision."""
     dealt = opening(make_rules(players, seed, variant, cards, expert, rules))
-    game = Game(dealt.rules, dealt.v)
+    game = Game(dealt.rules, dealt.row)
     settle(game)
     return game
 
@@ -213,4 +213,4 @@ def new_game(
 def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
     made = placing.read(data, rules)
-    return Game(made.rules, made.v)
+    return Game(made.rules, made.row)

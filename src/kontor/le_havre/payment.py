@@ -101,7 +101,7 @@ def most(state: State, seat: i64, unit: i64, step: i64, due: i64) -> i64:
 
 def energy_due(state: State, seat: i64, needed: i64) -> i64:
     """Energy to be paid, after what the Wind Farm saves once per main action (LH-16.033)."""
-    if needed > 0 and state.v[WINDED] == 0 and state.can_do(seat, SAVE_ENERGY):
+    if needed > 0 and state.row[WINDED] == 0 and state.can_do(seat, SAVE_ENERGY):
         return max(needed - 3, i64(0))
     return needed
 
@@ -156,5 +156,5 @@ def owe_energy(state: State, seat: i64, needed: i64, unit: i64 = ENERGY, spare: 
     """Open the payment of energy for an action, leaving at least so many tokens."""
     due = energy_due(state, seat, needed)
     if due < needed:
-        state.v[WINDED] = 1
+        state.row[WINDED] = 1
     owe(state, seat, unit, due, BANK, spare)

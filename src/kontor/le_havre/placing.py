@@ -118,7 +118,7 @@ class Builder:
             raise BadInput(f"'{name}' cannot be {where} and {self.placed[card]}")
         self.placed[card] = where
         if place == IN_STACK:
-            self.state.v[self.state.place + card] = IN_STACK
+            self.state.row[self.state.place + card] = IN_STACK
         else:
             self.state.assign(card, place)
         return card
@@ -126,7 +126,7 @@ class Builder:
     # -- the board -------------------------------------------------------------------------------
 
     def place_counters(self) -> None:
-        data, v = self.data, self.state.v
+        data, v = self.data, self.state.row
         rounds = int(self.rules.rounds.count)
         players = int(self.rules.players)
         v[ROUND] = number(data["round"], "round", 1, rounds)
@@ -177,10 +177,10 @@ class Builder:
         if len(wanted) != len(names) or any(name not in wanted for name in names):
             raise BadInput(f"tiles is a list of the seven supply tiles in some order: {names}")
         for at, tile in enumerate(wanted):
-            self.state.v[TILE + at] = names.index(tile)
+            self.state.row[TILE + at] = names.index(tile)
         shown = number(self.data["shown"], "shown", 0, TURNS)
-        late = self.state.v[ROUND] > 1 or self.state.v[LAST] == 1
-        self.state.v[SHOWN] = TURNS if late else max(i64(shown), self.state.v[TURN])
+        late = self.state.row[ROUND] > 1 or self.state.row[LAST] == 1
+        self.state.row[SHOWN] = TURNS if late else max(i64(shown), self.state.row[TURN])
 
     def place_cards(self) -> None:
         data, state = self.data, self.state
@@ -191,7 +191,7 @@ class Builder:
         sold = self.sold_cards(town)
         for name in town:
             self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
-        state.v[SOLD] = 1 if sold or any(data["sold_ships"]) else 0
+        state.row[SOLD] = 1 if sold or any(data["sold_ships"]) else 0
         piles = items(data["piles"], "piles")
         if len(piles) != 3:
             raise BadInput("piles is a list of three lists of buildings")
@@ -205,11 +205,11 @@ class Builder:
         for name in items(data["modernised"], "modernised"):
             if self.card(name) not in self.rules.wharves:
                 raise BadInput(f"'{name}' is no wharf and cannot be modernised")
-            state.v[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
+            state.row[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
         if data.get("picket") is not None:
             self.place_picket(data["picket"])
         if state.car >= 0 and state.where(state.car) == IN_TOWN:
-            state.v[LOOSE] = 1
+            state.row[LOOSE] = 1
 
     def place_picket(self, name: object) -> None:
         """The card whose duty is not done yet."""
@@ -218,9 +218,9 @@ class Builder:
             raise BadInput(f"'{name}' is no Picket Line")
         if not self.state.is_standing(card):
             raise BadInput(f"'{name}' has no duty that is left, since it is not built")
-        if not self.rules.picket_stays or self.state.v[PICKETED] == 0:
+        if not self.rules.picket_stays or self.state.row[PICKETED] == 0:
             raise BadInput(f"'{name}' has no duty that is left, since 'picketed' names nobody")
-        self.state.v[PICKET] = card + 1
+        self.state.row[PICKET] = card + 1
 
     def sold_cards(self, town: list[Any]) -> list[Any]:
         """What the mover sold to the town in this turn."""
@@ -248,13 +248,13 @@ class Builder:
             card = self.put(name, IN_STACK, "in the special stack")
             if not self.rules.cards.cards[card].is_special:
                 raise BadInput(f"'{name}' is no special building")
-            state.v[SPECIAL + at] = card
-            state.v[SPECIALS] += 1
+            state.row[SPECIAL + at] = card
+            state.row[SPECIALS] += 1
         for seat, row in enumerate(self.data["seats"]):
             for slot, name in enumerate(items(row.get("hand", []), "hand", 3)):
                 state.put(seat, HAND + slot, self.put(name, IN_HAND + i64(seat), "in a hand"))
         for at, name in enumerate(items(self.data["reserve"], "reserve", RESERVE_ROOM)):
-            state.v[RESERVE + at] = self.put(name, IN_STACK, "in the reserve")
+            state.row[RESERVE + at] = self.put(name, IN_STACK, "in the reserve")
         for name in items(self.data["unseen"], "unseen"):
             self.put(name, IN_STACK, "among the unseen")
 
@@ -267,7 +267,7 @@ class Builder:
             for value in values[::-1]:
                 self.state.push_ship(self.ship(kind, value))
         for at, kind in enumerate(SHIPS):
-            if self.state.v[SOLD_SHIPS + at] >> self.state.v[STACKS + at]:
+            if self.state.row[SOLD_SHIPS + at] >> self.state.row[STACKS + at]:
                 raise BadInput(f"sold_ships names more {kind} ships than lie on their stack")
 
     def ship(self, kind: object, value: object) -> int:
@@ -306,7 +306,7 @@ class Builder:
             listed = self.data["ship_stacks"].get(SHIPS[kind], []).count(value)
             for seat in range(self.rules.players):
                 listed += int(self.state.ships(seat, type))
-            past = self.rules.rounds.ship[: self.state.v[ROUND] - 1]
+            past = self.rules.rounds.ship[: self.state.row[ROUND] - 1]
             again = sum(1 for ship in past if ship == type)  # a ship by hand may come again
             if listed > ships.copies[type] + again:
                 raise BadInput(
@@ -326,7 +326,7 @@ class Builder:
                 )
             if not self.rules.cards.open[card] and card != self.rules.dive_bar:
                 raise BadInput(f"nobody can enter '{row['worker']}'")
-            if state.v[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:
+            if state.row[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:
                 raise BadInput(f"two workers cannot stand in '{row['worker']}'")
             state.move_worker(seat, card)
 
@@ -342,7 +342,7 @@ class Builder:
                 raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
             for at, given in enumerate(numbers):
                 known = number(given, "a decision", -(1 << 41), 1 << 41)
-                state.v[FRAME + depth * FRAME_SIZE + at] = known
-            state.v[DEPTH] += 1
+                state.row[FRAME + depth * FRAME_SIZE + at] = known
+            state.row[DEPTH] += 1
             state.at += FRAME_SIZE
         check_frames(state)

@@ -72,7 +72,7 @@ def write(state: State) -> Data:
     data = board(state)
     if state.rules.version != NEWEST:
         data["rules"] = state.rules.version
-    if state.v[DEPTH] and not is_main_choice(state):
+    if state.row[DEPTH] and not is_main_choice(state):
         data["decisions"] = write_decisions(state)
         data["seal"] = seal(data)
     return data
@@ -89,64 +89,64 @@ def board(state: State) -> Data:
         "cards": list(rules.chosen),
         "expert": rules.expert,
         "seed": rules.seed,
-        "round": int(state.v[ROUND]),
-        "turn": int(state.v[TURN]),
+        "round": int(state.row[ROUND]),
+        "turn": int(state.row[TURN]),
         "phase": phase(state),
-        "seat": int(state.v[MOVER]),
+        "seat": int(state.row[MOVER]),
         "offers": {NAMES[good_on(at)]: int(state.offer(at)) for at in range(i64(OFFERS))},
-        "tiles": [tile_name(int(state.v[TILE + at])) for at in range(i64(7))],
+        "tiles": [tile_name(int(state.row[TILE + at])) for at in range(i64(7))],
         "town": [ids[card] for card in standing(state, IN_TOWN, JUST_SOLD)],
         "piles": [[ids[card] for card in pile_of(state, pile)] for pile in range(i64(3))],
-        "specials": [ids[state.v[SPECIAL + at]] for at in range(state.v[SPECIALS])],
+        "specials": [ids[state.row[SPECIAL + at]] for at in range(state.row[SPECIALS])],
         "ship_stacks": {SHIPS[kind]: stack_of(state, kind) for kind in range(i64(SHIP_KINDS))},
-        "modernised": [ids[c] for at, c in enumerate(rules.wharves) if state.v[MODERN] >> at & 1],
+        "modernised": [ids[c] for at, c in enumerate(rules.wharves) if state.row[MODERN] >> at & 1],
         "seats": [write_seat(state, seat, ids) for seat in range(rules.players)],
     }
     data.update(write_rest(state, ids))
     if is_main_choice(state):
         # Nothing is under way: the turn can be begun again, also when a person changes the rest.
-        data["stage"] = "final" if state.v[LAST] else "begin_turn"
-        data["cursor"] = data["seat"] if state.v[LAST] else data["cursor"]
+        data["stage"] = "final" if state.row[LAST] else "begin_turn"
+        data["cursor"] = data["seat"] if state.row[LAST] else data["cursor"]
     return data
 
 
 def is_main_choice(state: State) -> bool:
     """Whether a turn has just begun."""
-    mains = 2 if state.v[LAST] and state.can_do(state.v[MOVER], SECOND_ACTION) else 1
-    return state.v[DEPTH] == 1 and state.f(F_KIND) == D_TURN and state.v[MAINS] == mains
+    mains = 2 if state.row[LAST] and state.can_do(state.row[MOVER], SECOND_ACTION) else 1
+    return state.row[DEPTH] == 1 and state.field(F_KIND) == D_TURN and state.row[MAINS] == mains
 
 
 def write_decisions(state: State) -> list[list[int]]:
     """The open decisions, lowest first, as the numbers they are."""
     return [
-        [int(state.v[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
-        for depth in range(state.v[DEPTH])
+        [int(state.row[FRAME + depth * FRAME_SIZE + at]) for at in range(i64(FRAME_SIZE))]
+        for depth in range(state.row[DEPTH])
     ]
 
 
 def write_rest(state: State, ids: list[str]) -> Data:
     """What is only needed in mid-action or for unusual cards."""
     rest: Data = {
-        "shown": int(state.v[SHOWN]),
-        "stage": STAGES[state.v[STAGE]],
-        "cursor": int(state.v[CURSOR]),
-        "mains": int(state.v[MAINS]),
+        "shown": int(state.row[SHOWN]),
+        "stage": STAGES[state.row[STAGE]],
+        "cursor": int(state.row[CURSOR]),
+        "mains": int(state.row[MAINS]),
         "sold": [ids[card] for card in standing(state, JUST_SOLD, JUST_SOLD)],
-        "sold_ships": [int(state.v[SOLD_SHIPS + kind]) for kind in range(i64(SHIP_KINDS))],
-        "picketed": [s for s in range(int(state.players)) if state.v[PICKETED] >> s & 1],
+        "sold_ships": [int(state.row[SOLD_SHIPS + kind]) for kind in range(i64(SHIP_KINDS))],
+        "picketed": [s for s in range(int(state.players)) if state.row[PICKETED] >> s & 1],
         "waiting": [
             ids[card] for card in range(state.rules.cards.count) if is_waiting(state, card)
         ],
         "reserve": [
-            ids[state.v[RESERVE + at]]
+            ids[state.row[RESERVE + at]]
             for at in range(i64(RESERVE_ROOM))
-            if state.v[RESERVE + at] >= 0
+            if state.row[RESERVE + at] >= 0
         ],
         "unseen": [ids[card] for card in unseen(state)],
-        "winded": bool(state.v[WINDED]),
+        "winded": bool(state.row[WINDED]),
     }
-    if state.v[PICKET]:
-        rest["picket"] = ids[state.v[PICKET] - 1]
+    if state.row[PICKET]:
+        rest["picket"] = ids[state.row[PICKET] - 1]
     return rest
 
 
@@ -181,21 +181,21 @@ def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
 
 
 def phase(state: State) -> str:
-    if state.v[STAGE] == OVER:
+    if state.row[STAGE] == OVER:
         return "over"
-    return "final" if state.v[LAST] else "main"
+    return "final" if state.row[LAST] else "main"
 
 
 def standing(state: State, low: i64, high: i64) -> list[int]:
     """Cards that stand with one of these owners, in their order."""
-    found = [int(state.v[state.standing + at]) for at in range(state.v[STANDINGS])]
+    found = [int(state.row[state.standing + at]) for at in range(state.row[STANDINGS])]
     return [card for card in found if low <= state.where(card) <= high]
 
 
 def unseen(state: State) -> list[int]:
     """Special buildings that lie neither in the stack nor in the reserve, face down in the box."""
-    listed = [int(state.v[SPECIAL + at]) for at in range(state.v[SPECIALS])]
-    listed += [int(state.v[RESERVE + at]) for at in range(i64(RESERVE_ROOM))]
+    listed = [int(state.row[SPECIAL + at]) for at in range(state.row[SPECIALS])]
+    listed += [int(state.row[RESERVE + at]) for at in range(i64(RESERVE_ROOM))]
     hidden = [card for card in range(int(state.rules.cards.count)) if state.where(card) == IN_STACK]
     return [card for card in hidden if card not in listed]
 
@@ -206,14 +206,14 @@ def is_waiting(state: State, card: i64) -> bool:
 
 def pile_of(state: State, pile: i64) -> list[int]:
     """A proposal pile, top first."""
-    left = state.v[PILES + pile]
-    return [int(state.v[PILE + pile * PILE_ROOM + left - 1 - at]) for at in range(left)]
+    left = state.row[PILES + pile]
+    return [int(state.row[PILE + pile * PILE_ROOM + left - 1 - at]) for at in range(left)]
 
 
 def stack_of(state: State, kind: i64) -> list[int]:
     """The values of a ship stack, top first."""
-    left = state.v[STACKS + kind]
-    types = [state.v[STACK + kind * STACK_ROOM + left - 1 - at] for at in range(left)]
+    left = state.row[STACKS + kind]
+    types = [state.row[STACK + kind * STACK_ROOM + left - 1 - at] for at in range(left)]
     return [int(state.rules.ships.value[type]) for type in types]
 
 

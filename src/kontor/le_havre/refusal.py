@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
-from kontor.core.words import Saying, Sentence
+from kontor.core.words import Message, Sentence
 from kontor.le_havre.actions import (
     AMOUNT,
     BORROW,
@@ -79,9 +79,9 @@ def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
         return problem.sentence
     if action in legal:
         return None
-    if state.v[DEPTH] == 0:
-        return Saying("no-game-over")
-    return sentence(state, state.f(F_SEAT), action, reason(state, action, legal), legal)
+    if state.row[DEPTH] == 0:
+        return Message("no-game-over")
+    return sentence(state, state.field(F_SEAT), action, reason(state, action, legal), legal)
 
 
 def why_not_for(state: State, seat: i64, text: str, legal: list[int]) -> Sentence | None:
@@ -102,21 +102,21 @@ def reason(state: State, action: int, legal: list[int]) -> int:
     """Why the seat to move cannot do this."""
     kind = int(verb(action))
     operand = action - kind
-    seat = state.f(F_SEAT)
+    seat = state.field(F_SEAT)
     if kind in (TAKE, USE, END):
         return int(reason_main(state, seat, kind, operand))
     if kind in (BUILD, BUILD_SHIP, SWAP_SHIP):
         return int(reason_build(state, seat, kind, operand))
     if kind in (BUY, SELL, BUY_SHIP, SELL_SHIP, REPAY, REDEEM):
         found = reason_free(state, seat, kind, operand)
-        if found == OK and kind in (SELL, SELL_SHIP) and state.f(F_KIND) == D_DEBT:
+        if found == OK and kind in (SELL, SELL_SHIP) and state.field(F_KIND) == D_DEBT:
             return EXPERT_SALE
         return int(found) if found != OK else GUARDED if is_in_firm(state) else NOT_NOW
-    if kind == EVICT and state.f(F_KIND) == D_TURN:
+    if kind == EVICT and state.field(F_KIND) == D_TURN:
         return int(why_not_evict(state, seat, operand))
     if kind == BORROW:
         return CANNOT_BORROW
-    if kind == PAY and state.f(F_KIND) == D_DEBT:
+    if kind == PAY and state.field(F_KIND) == D_DEBT:
         return SHORT
     if kind == PICK and any(verb(each) == PICK for each in legal):
         return NOT_A_CHOICE
@@ -126,12 +126,12 @@ def reason(state: State, action: int, legal: list[int]) -> int:
 
 
 def reason_main(state: State, seat: i64, kind: int, operand: int) -> i64:
-    second = state.f(F_KIND) == D_USE and isinstance(state.decision(), MainStation)
-    if state.f(F_KIND) != D_TURN and not (second and kind == USE):
+    second = state.field(F_KIND) == D_USE and isinstance(state.decision(), MainStation)
+    if state.field(F_KIND) != D_TURN and not (second and kind == USE):
         return NOT_NOW
     if kind == END:
         return MAIN_OPEN
-    if state.v[MAINS] == 0 and not second:
+    if state.row[MAINS] == 0 and not second:
         return MAIN_DONE
     if kind == TAKE:
         return OFFER_EMPTY
@@ -176,11 +176,11 @@ def reason_free(state: State, seat: i64, kind: int, operand: int) -> i64:
 def reason_for(state: State, seat: i64, action: int) -> int:
     """Why a seat cannot do this out of turn."""
     kind = int(verb(action))
-    if state.v[DEPTH] == 0:
+    if state.row[DEPTH] == 0:
         return GAME_OVER
     if kind not in (SELL, SELL_SHIP, REPAY, REDEEM):
         return NOT_YOUR_TURN
-    if state.f(F_KIND) != D_TURN:
+    if state.field(F_KIND) != D_TURN:
         return NOT_NOW
     found = reason_free(state, seat, kind, action - kind)
     if found == OK:

@@ -21,8 +21,8 @@ def wealth(state: State, seat: i64) -> i64:
 
 def building_value(state: State, seat: i64) -> i64:
     total: i64 = 0
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        card = state.v[at]
+    for at in range(state.standing, state.standing + state.row[STANDINGS]):
+        card = state.row[at]
         if state.where(card) == seat and state.rules.cards.kind[card] != SHIP:
             total += state.rules.cards.value[card]
     return total
@@ -31,8 +31,8 @@ def building_value(state: State, seat: i64) -> i64:
 def ship_value(state: State, seat: i64) -> i64:
     """Ships from the stacks and those among the special buildings."""
     total: i64 = 0
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        card = state.v[at]
+    for at in range(state.standing, state.standing + state.row[STANDINGS]):
+        card = state.row[at]
         if state.where(card) == seat and state.rules.cards.kind[card] == SHIP:
             total += state.rules.cards.value[card]
     ships = state.rules.ships
@@ -43,8 +43,8 @@ def ship_value(state: State, seat: i64) -> i64:
 
 def bonuses(state: State, seat: i64) -> i64:
     total: i64 = 0
-    for at in range(state.standing, state.standing + state.v[STANDINGS]):
-        card = state.v[at]
+    for at in range(state.standing, state.standing + state.row[STANDINGS]):
+        card = state.row[at]
         if state.where(card) == seat:
             total += bonus(state, seat, card)
     return total

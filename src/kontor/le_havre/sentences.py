@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.words import Saying, Sentence, Value, either, listed
+from kontor.core.words import Message, Sentence, Value, either, listed
 from kontor.le_havre.actions import (
     AMOUNT,
     BUILD,
@@ -100,7 +100,7 @@ def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) 
         form = lack_values(state, seat, shortages(state, seat, kind, operand), values)
     elif is_plain(code, values):
         form = "-plain"
-    return Saying(f"no-{KEYS[code]}{form}", **values)
+    return Message(f"no-{KEYS[code]}{form}", **values)
 
 
 def is_plain(code: int, values: dict[str, Value]) -> bool:
@@ -138,21 +138,21 @@ def holdings(state: State, seat: i64, short: list[Shortage]) -> list[Sentence]:
 
 
 def not_now(state: State) -> Sentence:
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     if kind == D_TURN:
-        return Saying("no-not-asked")
+        return Message("no-not-asked")
     if kind == D_USE:
-        name = state.rules.cards.cards[state.f(F_CARD)].called()
-        return Saying("no-not-now-card", card=name)
-    return Saying("no-not-now")
+        name = state.rules.cards.cards[state.field(F_CARD)].called()
+        return Message("no-not-now-card", card=name)
+    return Message("no-not-now")
 
 
 def card_name(state: State, kind: int, operand: int) -> Sentence:
     if kind in (BUY_SHIP, BUILD_SHIP):
-        return Saying(f"ship-{SHIPS[operand]}")
+        return Message(f"ship-{SHIPS[operand]}")
     if kind in (SELL_SHIP, SWAP_SHIP):
         ship, value = state.rules.ships.types[operand]
-        return Saying("ship-of-value", ship=Saying(f"ship-{SHIPS[ship]}"), value=value)
+        return Message("ship-of-value", ship=Message(f"ship-{SHIPS[ship]}"), value=value)
     if kind in (USE, BUY, SELL, BUILD, PLAY):
         return state.rules.cards.cards[operand].called()
     return ""
@@ -167,7 +167,7 @@ def good_name(kind: int, operand: int) -> Sentence:
 
 
 def good_word(name: str) -> Sentence:
-    return Saying(word_key(name))
+    return Message(word_key(name))
 
 
 def card_values(state: State, card: int) -> dict[str, Value]:
@@ -190,9 +190,9 @@ def exchange_names(state: State, type: int) -> Sentence:
 
 def debt_values(state: State) -> dict[str, Value]:
     """What is due in a forced payment, and what there is of it."""
-    unit = "food" if state.f(F_B) == MEAL else "francs"
-    has = stock(state, state.f(F_SEAT), unit)
-    return {"due": amount_of(int(state.f(F_A)), unit), "has": amount_of(has, unit)}
+    unit = "food" if state.field(F_B) == MEAL else "francs"
+    has = stock(state, state.field(F_SEAT), unit)
+    return {"due": amount_of(int(state.field(F_A)), unit), "has": amount_of(has, unit)}
 
 
 def fee_words(in_food: int, in_francs: int) -> Sentence:
@@ -202,7 +202,7 @@ def fee_words(in_food: int, in_francs: int) -> Sentence:
 
 def amount_of(amount: int, name: str) -> Sentence:
     """So many of something: "1 hide", "2 hides"."""
-    return Saying(f"{word_key(name)}.count", n=amount)
+    return Message(f"{word_key(name)}.count", n=amount)
 
 
 def word_key(name: str) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying, followed, listed
+from kontor.core.words import Message, followed, listed
 from kontor.le_havre.cards import Card, Cards, check_names, is_own, load
 from kontor.le_havre.decisions.debt import Debt
 from kontor.le_havre.decisions.exchange import Give, Receive
@@ -69,17 +69,17 @@ def check(players: object, seed: object, variant: object, cards: object, expert:
     """Refuse options that make no game."""
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
         given = repr(players)
-        raise BadInput(Saying("option-players", game="Le Havre", fewest=1, most=5, given=given))
+        raise BadInput(Message("option-players", game="Le Havre", fewest=1, most=5, given=given))
     if type(seed) is not int:
-        raise BadInput(Saying("option-whole-seed", given=repr(seed)))
+        raise BadInput(Message("option-whole-seed", given=repr(seed)))
     if variant not in VARIANTS:
-        unknown = Saying("option-no-variant", name=str(variant))
-        there = Saying("option-there-are", words=listed(VARIANTS))
+        unknown = Message("option-no-variant", name=str(variant))
+        there = Message("option-there-are", words=listed(VARIANTS))
         raise BadInput(followed(hinted(unknown, str(variant), VARIANTS), there))
     if not isinstance(cards, (tuple, list)) or not all(isinstance(name, str) for name in cards):
-        raise BadInput(Saying("option-words", name="cards", given=repr(cards)))
+        raise BadInput(Message("option-words", name="cards", given=repr(cards)))
     if type(expert) is not bool:
-        raise BadInput(Saying("option-yes-no", name="expert", given=repr(expert)))
+        raise BadInput(Message("option-yes-no", name="expert", given=repr(expert)))
 
 
 def make_rules(
@@ -120,7 +120,7 @@ def opening(rules: Rules) -> State:
     """Deal a game."""
     chance = Chance(rules.seed)
     state = bare(rules)
-    state.v[ROUND] = 1
+    state.row[ROUND] = 1
     lay_tiles(state, chance)
     lay_standard(state, chance)
     lay_specials(state, chance)
@@ -132,9 +132,9 @@ def bare(rules: Rules) -> State:
     """A position with nothing in it."""
     state = State(rules, vec[i64]([0] * int(size(rules.players, rules.cards.count))))
     for card in range(rules.cards.count):
-        state.v[state.place + card] = OUT
+        state.row[state.place + card] = OUT
     for at in range(i64(RESERVE_ROOM)):
-        state.v[RESERVE + at] = -1
+        state.row[RESERVE + at] = -1
     for seat in range(rules.players):
         state.put(seat, WORKER, -1)
         for slot in range(i64(3)):
@@ -146,7 +146,7 @@ def lay_tiles(state: State, chance: Chance) -> None:
     tiles = vec[i64]([0, 1, 2, 3, 4, 5, 6])
     chance.shuffle(tiles)
     for at in range(i64(len(tiles))):
-        state.v[TILE + at] = tiles[at]
+        state.row[TILE + at] = tiles[at]
 
 
 def lay_standard(state: State, chance: Chance) -> None:
@@ -195,12 +195,12 @@ def lay_specials(state: State, chance: Chance) -> None:
     deck = vec[i64]([i64(card) for card in rules.specials])
     chance.shuffle(deck)
     for at in range(i64(len(deck))):
-        state.v[state.place + deck[at]] = IN_STACK
+        state.row[state.place + deck[at]] = IN_STACK
         if at < LAID_OUT:
-            state.v[SPECIAL + at] = deck[at]
-            state.v[SPECIALS] += 1
+            state.row[SPECIAL + at] = deck[at]
+            state.row[SPECIALS] += 1
         elif at < LAID_OUT + RESERVE_ROOM:
-            state.v[RESERVE + at - LAID_OUT] = deck[at]
+            state.row[RESERVE + at - LAID_OUT] = deck[at]
 
 
 def hand_out(state: State) -> None:
@@ -208,10 +208,10 @@ def hand_out(state: State) -> None:
     rules = state.rules
     table = PRINTED.opening[rules.variant]
     for name, amount in table["offers"].items():
-        state.v[OFFER + offer_of(NUMBERS[name])] = amount
+        state.row[OFFER + offer_of(NUMBERS[name])] = amount
     for seat in range(rules.players):
         for name, amount in table["goods"].items():
-            state.v[SEAT + seat * SEAT_SIZE + NUMBERS[name]] = amount
+            state.row[SEAT + seat * SEAT_SIZE + NUMBERS[name]] = amount
     if rules.variant == "short" and rules.players <= 2:
         small = rules.ships.type_of("wood", 2)
         for seat in range(rules.players):

@@ -165,61 +165,61 @@ def is_special(card: Card, options: Options) -> bool:
 class State(Board):
     """A position: the board, and the stack of open decisions on it. `rules` is shared."""
 
-    def __init__(self, rules: Rules, v: vec[i64]) -> None:
-        super().__init__(rules.cards, rules.ships, rules.players, v)
+    def __init__(self, rules: Rules, row: vec[i64]) -> None:
+        super().__init__(rules.cards, rules.ships, rules.players, row)
         self.rules: Final = rules
-        self.options: Actions | None = None
-        self.asked = False  # `options` holds the answers to the open decision
-        self.plans: i64 = UNKNOWN  # whether the decider could build anything, once it is known
-        self.at = FRAME + (v[DEPTH] - 1) * FRAME_SIZE  # where the open decision lies
+        self.answers: Actions | None = None
+        self.answers_fresh = False  # whether `answers` are those to the open decision
+        self.can_build: i64 = UNKNOWN  # whether the decider could build anything, once it is known
+        self.at = FRAME + (row[DEPTH] - 1) * FRAME_SIZE  # where the open decision lies
 
     # -- open decisions --------------------------------------------------------------------------
 
     def push(self, kind: i64, seat: i64, card: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        v = self.v
+        row = self.row
         at = self.at + FRAME_SIZE
         self.at = at
-        v[DEPTH] += 1
-        v[at + F_KIND] = kind
-        v[at + F_SEAT] = seat
-        v[at + F_CARD] = card
-        v[at + F_A] = a
-        v[at + F_B] = b
-        v[at + F_C] = c
+        row[DEPTH] += 1
+        row[at + F_KIND] = kind
+        row[at + F_SEAT] = seat
+        row[at + F_CARD] = card
+        row[at + F_A] = a
+        row[at + F_B] = b
+        row[at + F_C] = c
 
     def pop(self) -> None:
-        v = self.v
+        row = self.row
         at = self.at
         self.at = at - FRAME_SIZE
-        v[DEPTH] -= 1
-        kind = v[at + F_KIND]
+        row[DEPTH] -= 1
+        kind = row[at + F_KIND]
         short = kind == D_TURN or kind == D_PAY or kind == D_DEBT or kind == D_FEE
         for slot in range(at, at + (F_X if short else FRAME_SIZE)):
-            v[slot] = 0
+            row[slot] = 0
 
-    def f(self, field: i64) -> i64:
+    def field(self, field: i64) -> i64:
         """A field of the open decision."""
-        return self.v[self.at + field]
+        return self.row[self.at + field]
 
-    def set_f(self, field: i64, value: i64) -> None:
-        self.v[self.at + field] = value
+    def set_field(self, field: i64, value: i64) -> None:
+        self.row[self.at + field] = value
 
     def under(self, field: i64) -> i64:
         """A field of the decision below the open one."""
-        return self.v[self.at - FRAME_SIZE + field]
+        return self.row[self.at - FRAME_SIZE + field]
 
     def add_under(self, field: i64, change: i64) -> None:
-        self.v[self.at - FRAME_SIZE + field] += change
+        self.row[self.at - FRAME_SIZE + field] += change
 
     def decider(self) -> i64:
         """The seat that is asked, or -1 when the game is over."""
-        return self.f(F_SEAT) if self.v[DEPTH] else i64(-1)
+        return self.field(F_SEAT) if self.row[DEPTH] else i64(-1)
 
     def decision(self) -> Decision:
         """Who answers for the open decision: the effect of a card, or a decision of the game."""
-        kind = self.f(F_KIND)
+        kind = self.field(F_KIND)
         if kind == D_USE:
-            return self.rules.effects[self.f(F_CARD)]
+            return self.rules.effects[self.field(F_CARD)]
         return self.rules.decisions[kind]
 
     def effect_under(self) -> Effect:
@@ -227,13 +227,13 @@ class State(Board):
         return self.rules.effects[self.under(F_CARD)]
 
     def next_step(self) -> None:
-        self.set_f(F_STEP, self.f(F_STEP) + 1)
+        self.set_field(F_STEP, self.field(F_STEP) + 1)
 
     # -- amounts ---------------------------------------------------------------------------------
 
     def ask_amount(self, out: Actions, least: i64, most: i64) -> None:
         """Offer the numbers from least to most; beyond the bound of actions by way of 'more'."""
-        base = self.f(F_BASE)
+        base = self.field(F_BASE)
         for number in range(max(least - base, i64(0)), min(most - base, i64(127)) + 1):
             out.add(AMOUNT + number)
         if most - base > 127:
@@ -241,10 +241,10 @@ class State(Board):
 
     def amount(self, action: i64) -> i64:
         """The number that was answered."""
-        return action - AMOUNT + self.f(F_BASE)
+        return action - AMOUNT + self.field(F_BASE)
 
     # -- copies ----------------------------------------------------------------------------------
 
     def twin(self) -> "State":
         """An independent copy for trying something out."""
-        return State(self.rules, self.v[:])
+        return State(self.rules, self.row[:])

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.le_havre.actions import (
     AMOUNT,
     BLOCK,
@@ -93,7 +93,7 @@ def text_of(state: State, action: int) -> str:
     kind = int(verb(action))
     operand = action - kind
     if operand >= room(state, kind):
-        raise BadInput(Saying("action-no-meaning", given=str(action)))
+        raise BadInput(Message("action-no-meaning", given=str(action)))
     if kind == TAKE:
         return f"take {NAMES[good_on(operand)]}"
     if kind == AMOUNT:
@@ -130,29 +130,29 @@ def ship_text(state: State, kind: int, operand: int) -> str:
 
 def pick_text(state: State, good: int) -> str:
     """The Haulage Firm names a pair of offers."""
-    if state.v[DEPTH] and state.f(F_KIND) == D_USE and isinstance(state.decision(), Haulage):
+    if state.row[DEPTH] and state.field(F_KIND) == D_USE and isinstance(state.decision(), Haulage):
         return f"{NAMES[good]}+{NAMES[good + 1]}" if good < FRANCS else NAMES[good]
     return NAMES[good]
 
 
 def amount_text(state: State, number: int) -> str:
     word, good = amount_words(state)
-    number += int(state.f(F_BASE)) if state.v[DEPTH] else 0
+    number += int(state.field(F_BASE)) if state.row[DEPTH] else 0
     return f"{word} {number} {NAMES[good]}" if good >= 0 else f"{word} {number}"
 
 
 def amount_words(state: State) -> tuple[str, int]:
     """The verb and the good that a number means in the open decision."""
-    kind = state.f(F_KIND) if state.v[DEPTH] else i64(0)
+    kind = state.field(F_KIND) if state.row[DEPTH] else i64(0)
     if kind == D_PAY:
-        return "pay", int(token(state.f(F_B), state.f(F_STEP)))
+        return "pay", int(token(state.field(F_B), state.field(F_STEP)))
     if kind == D_SUBSTITUTE:
-        return "with", int(state.f(F_CARD) + UPGRADE)
+        return "with", int(state.field(F_CARD) + UPGRADE)
     if kind == D_GIVE:
         is_freight = isinstance(state.effect_under(), ShippingLine)
-        return "load" if is_freight else "give", int(state.f(F_STEP))
+        return "load" if is_freight else "give", int(state.field(F_STEP))
     if kind == D_RECEIVE:
-        return "receive", int(state.f(F_STEP))
+        return "receive", int(state.field(F_STEP))
     return "times", -1
 
 
@@ -162,16 +162,16 @@ def amount_words(state: State) -> tuple[str, int]:
 def read_text(state: State, text: str) -> int:
     """The action that a line means, whether it is allowed now or not."""
     if not isinstance(text, str):
-        raise BadInput(Saying("line-no-text"))
+        raise BadInput(Message("line-no-text"))
     words = text.lower().split()
     if not words or len(text) > LONGEST:
-        raise BadInput(Saying("line-form", example="take wood"))
+        raise BadInput(Message("line-form", example="take wood"))
     plain = " ".join(words)
     if plain in PLAIN:
         return PLAIN[plain]
     if words[0] not in VERBS:
         word = words[0][:40]
-        raise BadInput(hinted(Saying("line-no-verb", word=word), word, VERBS))
+        raise BadInput(hinted(Message("line-no-verb", word=word), word, VERBS))
     if words[0] in AMOUNT_VERBS and len(words) > 1:
         return read_amount(state, words)
     if words[0] == "take":
@@ -184,15 +184,15 @@ def read_text(state: State, text: str) -> int:
         return read_ship(state, words)
     if words[0] in CARD_VERBS:
         return CARD_VERBS[words[0]] + card_named(state, noun(words))
-    raise BadInput(Saying("line-no-match", word=words[0], noun=" ".join(words[1:])[:40]))
+    raise BadInput(Message("line-no-match", word=words[0], noun=" ".join(words[1:])[:40]))
 
 
 def noun(words: list[str]) -> str:
     """The word after the verb; more words are one too many, but for a ship's value."""
     if len(words) == 1:
-        raise BadInput(Saying("line-wants-noun", word=words[0]))
+        raise BadInput(Message("line-wants-noun", word=words[0]))
     if len(words) > (3 if words[1].endswith("_ship") else 2):
-        raise BadInput(Saying("line-too-long", words=f"{words[0]} {words[1]}"))
+        raise BadInput(Message("line-too-long", words=f"{words[0]} {words[1]}"))
     return words[1][:60]
 
 
@@ -202,28 +202,28 @@ def read_good(state: State, words: list[str]) -> int:
     good = good_named(first, NAMES)
     if words[0] == "pick" and words[1] != pick_text(state, good):
         choice = f"pick {pick_text(state, good)}"
-        raise BadInput(Saying("line-no-choice", words=f"pick {words[1]}", choice=choice))
+        raise BadInput(Message("line-no-choice", words=f"pick {words[1]}", choice=choice))
     if plus and words[0] != "pick":
-        raise BadInput(Saying("line-one-good", word=words[0]))
+        raise BadInput(Message("line-one-good", word=words[0]))
     return GOOD_VERBS[words[0]] + good
 
 
 def good_named(name: str, known: tuple[str, ...]) -> int:
     if name not in known:
-        raise BadInput(hinted(Saying("line-no-good", name=name), name, known))
+        raise BadInput(hinted(Message("line-no-good", name=name), name, known))
     return NUMBERS[name]
 
 
 def number_named(name: str, most: int) -> int:
     if not (name.isascii() and name.isdecimal() and len(name) < 10 and int(name) <= most):
-        raise BadInput(Saying("line-no-number", word=name, most=str(most)))
+        raise BadInput(Message("line-no-number", word=name, most=str(most)))
     return int(name)
 
 
 def card_named(state: State, name: str) -> int:
     numbers = state.rules.cards.numbers
     if name not in numbers:
-        raise BadInput(hinted(Saying("line-no-building", name=name), name, numbers))
+        raise BadInput(hinted(Message("line-no-building", name=name), name, numbers))
     return numbers[name]
 
 
@@ -231,17 +231,17 @@ def read_ship(state: State, words: list[str]) -> int:
     """buy wood_ship, build iron_ship, sell wood_ship 2, swap iron_ship 6."""
     kind = words[1].removesuffix("_ship")
     if kind not in SHIPS:
-        raise BadInput(hinted(Saying("line-no-ship", name=words[1][:40]), kind, SHIPS))
+        raise BadInput(hinted(Message("line-no-ship", name=words[1][:40]), kind, SHIPS))
     if words[0] in ("buy", "build"):
         if len(words) > 2:
-            raise BadInput(Saying("line-top-ship", word=words[0]))
+            raise BadInput(Message("line-top-ship", word=words[0]))
         return (BUY_SHIP if words[0] == "buy" else BUILD_SHIP) + SHIPS.index(kind)
     if len(words) < 3:
-        raise BadInput(Saying("line-ship-value", words=f"{words[0]} {words[1]}"))
+        raise BadInput(Message("line-ship-value", words=f"{words[0]} {words[1]}"))
     type = state.rules.ships.type_of(kind, number_named(words[2], 99))
     if type < 0:
-        ship = Saying("ship-of-value", ship=Saying(f"ship-{kind}"), value=words[2])
-        raise BadInput(Saying("line-no-such-ship", ship=ship))
+        ship = Message("ship-of-value", ship=Message(f"ship-{kind}"), value=words[2])
+        raise BadInput(Message("line-no-such-ship", ship=ship))
     return (SELL_SHIP if words[0] == "sell" else SWAP_SHIP) + type
 
 
@@ -250,12 +250,12 @@ def read_amount(state: State, words: list[str]) -> int:
     asked, good = amount_words(state)
     number = number_named(words[1], 999_999_999)
     if (words[0] == "times" and len(words) > 2) or len(words) > 3:
-        raise BadInput(Saying("line-too-long", words=" ".join(words[:2])))
+        raise BadInput(Message("line-too-long", words=" ".join(words[:2])))
     named = good_named(words[2], NAMES) if len(words) == 3 else -1
     if words[0] != asked or named != good:
         wanted = f"{asked} ... {NAMES[good]}" if good >= 0 else f"{asked} ..."
-        raise BadInput(Saying("line-other-question", words=" ".join(words), wanted=wanted))
-    number -= int(state.f(F_BASE)) if state.v[DEPTH] else 0
+        raise BadInput(Message("line-other-question", words=" ".join(words), wanted=wanted))
+    number -= int(state.field(F_BASE)) if state.row[DEPTH] else 0
     if not 0 <= number < 128:
-        raise BadInput(Saying("line-out-of-reach", number=words[1]))
+        raise BadInput(Message("line-out-of-reach", number=words[1]))
     return AMOUNT + number

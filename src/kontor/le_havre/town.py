@@ -44,14 +44,14 @@ def serial(state: State, card: i64) -> i64:
 
 def reveal_special(state: State) -> None:
     """Turn over the top special building."""
-    if state.v[SPECIALS] == 0:
+    if state.row[SPECIALS] == 0:
         return
-    card = state.v[SPECIAL]
+    card = state.row[SPECIAL]
     state.show(knowers_of_top(state), EVERYBODY)
-    state.v[SPECIALS] -= 1
-    for slot in range(SPECIAL, SPECIAL + state.v[SPECIALS]):
-        state.v[slot] = state.v[slot + 1]
-    state.v[SPECIAL + state.v[SPECIALS]] = 0
+    state.row[SPECIALS] -= 1
+    for slot in range(SPECIAL, SPECIAL + state.row[SPECIALS]):
+        state.row[slot] = state.row[slot + 1]
+    state.row[SPECIAL + state.row[SPECIALS]] = 0
     for seat in range(state.players):
         state.put(seat, KNOWN, state.of(seat, KNOWN) >> 1)
         state.put(seat, FUZZY, 0)
@@ -84,7 +84,7 @@ def reveal(state: State, card: i64) -> None:
     else:
         state.assign(card, IN_TOWN)
     if state.rules.cards.power[card] & RATTLETRAP:
-        state.v[LOOSE] = 1
+        state.row[LOOSE] = 1
     if card == state.rules.site:
         deal_hands(state)
 
@@ -92,7 +92,7 @@ def reveal(state: State, card: i64) -> None:
 def wait_beside_piles(state: State, card: i64) -> None:
     """The Stadium goes to an empty space, or waits for one (LH-16.31)."""
     for pile in range(i64(3)):
-        if state.v[PILES + pile] == 0:
+        if state.row[PILES + pile] == 0:
             state.assign(card, IN_PILE + pile)
             state.push_pile(pile, card)
             return
@@ -114,7 +114,7 @@ def crown_highest_pile(state: State, card: i64) -> None:
 def deal_hands(state: State) -> None:
     """The Construction Site deals up to three special buildings to each player (LH-17.037)."""
     left: i64 = 0
-    while left < RESERVE_ROOM and state.v[RESERVE + left] >= 0:
+    while left < RESERVE_ROOM and state.row[RESERVE + left] >= 0:
         left += 1
     each = min(left // state.players, i64(3))
     if each > 0:
@@ -122,19 +122,19 @@ def deal_hands(state: State) -> None:
     next_card: i64 = RESERVE
     for seat in range(state.players):
         for slot in range(each):
-            card = state.v[next_card]
+            card = state.row[next_card]
             state.put(seat, HAND + slot, card)
             state.assign(card, IN_HAND + seat)
             next_card += 1
     for at in range(i64(RESERVE_ROOM)):
-        state.v[RESERVE + at] = -1
+        state.row[RESERVE + at] = -1
 
 
 def swap_top(state: State) -> None:
     """The top two special buildings change places."""
-    top = state.v[SPECIAL]
-    state.v[SPECIAL] = state.v[SPECIAL + 1]
-    state.v[SPECIAL + 1] = top
+    top = state.row[SPECIAL]
+    state.row[SPECIAL] = state.row[SPECIAL + 1]
+    state.row[SPECIAL + 1] = top
 
 
 def swap_known(state: State, seat: i64) -> None:

@@ -60,10 +60,10 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     shown = {name: whole[name] for name in OPEN if name in whole}
     shown["rounds"] = round_table(state)
     shown["mover"] = whole["seat"]
-    shown["seat"] = int(state.decider()) if state.v[DEPTH] else None
+    shown["seat"] = int(state.decider()) if state.row[DEPTH] else None
     shown["question"] = question(state)
     shown["tiles"] = [
-        tile if at < state.v[SHOWN] else None for at, tile in enumerate(whole["tiles"])
+        tile if at < state.row[SHOWN] else None for at, tile in enumerate(whole["tiles"])
     ]
     shown["specials"] = specials_seen(state, seat, whole["specials"])
     shown["seats"] = [
@@ -82,7 +82,7 @@ def seat_seen(state: State, seat: i64, row: dict[str, Any], own: bool) -> dict[s
     shown["breakdown"] = breakdown(state, seat)
     shown["food"] = int(food(state, seat))
     shown["energy"] = int(energy(state, seat))
-    shown["hunger"] = 0 if state.v[LAST] else int(hunger(state, seat))
+    shown["hunger"] = 0 if state.row[LAST] else int(hunger(state, seat))
     shown["hammers"] = int(state.of(seat, HAMMERS))
     shown["fishers"] = int(state.of(seat, FISHERS))
     return shown
@@ -123,33 +123,33 @@ def round_table(state: State) -> list[dict[str, Any]]:
 
 def question(state: State) -> dict[str, Any] | None:
     """What is asked now: the kind of question, the card behind it, and what is due."""
-    if state.v[DEPTH] == 0:
+    if state.row[DEPTH] == 0:
         return None
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     cards = state.rules.cards.cards
-    asked: dict[str, Any] = {"kind": QUESTIONS[kind], "seat": int(state.f(F_SEAT))}
+    asked: dict[str, Any] = {"kind": QUESTIONS[kind], "seat": int(state.field(F_SEAT))}
     if kind == D_USE or kind == D_FEE:
-        asked["card"] = cards[state.f(F_CARD)].id
-    elif kind != D_TURN and state.v[DEPTH] > 1 and state.under(F_KIND) == D_USE:
+        asked["card"] = cards[state.field(F_CARD)].id
+    elif kind != D_TURN and state.row[DEPTH] > 1 and state.under(F_KIND) == D_USE:
         asked["card"] = cards[state.under(F_CARD)].id
     if kind == D_USE:
-        effect = state.rules.effects[state.f(F_CARD)]
+        effect = state.rules.effects[state.field(F_CARD)]
         if isinstance(effect, Steps):
             asked.update(effect.terms(state))
     elif kind == D_PAY:
-        unit = state.f(F_B)
+        unit = state.field(F_B)
         asked["unit"] = "food" if unit == FOOD else "energy"
-        asked["good"] = NAMES[token(unit, state.f(F_STEP))]
-        asked["due"] = int(state.f(F_A))
+        asked["good"] = NAMES[token(unit, state.field(F_STEP))]
+        asked["due"] = int(state.field(F_A))
     elif kind == D_DEBT:
-        asked["why"] = WHY[state.f(F_B)]
-        asked["due"] = int(state.f(F_A))
+        asked["why"] = WHY[state.field(F_B)]
+        asked["due"] = int(state.field(F_A))
     elif kind == D_SUBSTITUTE:
-        asked["good"] = NAMES[state.f(F_CARD)]
-        asked["with"] = NAMES[state.f(F_CARD) + UPGRADE]
-        asked["due"] = int(state.f(F_A))
+        asked["good"] = NAMES[state.field(F_CARD)]
+        asked["with"] = NAMES[state.field(F_CARD) + UPGRADE]
+        asked["due"] = int(state.field(F_A))
     elif kind == D_GIVE or kind == D_RECEIVE:
-        asked["good"] = NAMES[state.f(F_STEP)]
-        asked["least" if kind == D_GIVE else "tokens"] = int(state.f(F_A))
-        asked["most" if kind == D_GIVE else "value"] = int(state.f(F_B))
+        asked["good"] = NAMES[state.field(F_STEP)]
+        asked["least" if kind == D_GIVE else "tokens"] = int(state.field(F_A))
+        asked["most" if kind == D_GIVE else "value"] = int(state.field(F_B))
     return asked

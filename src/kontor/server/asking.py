@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import chairs
 from kontor.server.answers import AskAnswered, LinkShown
 from kontor.server.refusals import Refusal, no_link, no_table
@@ -58,7 +58,7 @@ class Asking:
             open_ = sa.select(asks).where(known, asks.c.table_id == table, ~asks.c.refused)
             row = link.execute(open_).first()
             if row is None or not _may_answer(link, table, key, row.seat):
-                raise Refusal("not_found", Saying("server-no-ask"))
+                raise Refusal("not_found", Message("server-no-ask"))
             if grant:
                 link.execute(sa.delete(asks).where(asks.c.id == ask))
                 _pass_on(link, table, row.seat, row.key)
@@ -95,10 +95,10 @@ def _check_limits(link: Connection, table: str, key: str) -> None:
     link.execute(sa.delete(asks).where(here, asks.c.refused, asks.c.time < now - FORGET))
     own = sa.select(asks.c.time).where(here, asks.c.key == key, asks.c.refused)
     if (link.execute(own).scalar() or 0) > now - AGAIN:
-        raise Refusal("too_fast", Saying("server-refused-lately"))
+        raise Refusal("too_fast", Message("server-refused-lately"))
     others = sa.select(sa.func.count()).select_from(asks).where(here, ~asks.c.refused)
     if link.execute(others).scalar_one() >= MOST_ASKS:
-        raise Refusal("too_many", Saying("server-too-many-asks"))
+        raise Refusal("too_many", Message("server-too-many-asks"))
 
 
 def _pass_on(link: Connection, table: str, seat: int, key: str) -> None:

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core.errors import BadInput, KontorError
-from kontor.core.words import Saying, Sentence, told
+from kontor.core.words import Message, Sentence, render
 from kontor.server import logs
 from kontor.server.answers import Problem
 from kontor.server.hall import Hall
@@ -36,7 +36,7 @@ class Shallow(Request[Any, Any, State]):
         try:
             return await super().json()
         except RecursionError:
-            deep = Saying("server-not-understood", problem="nested too deeply")
+            deep = Message("server-not-understood", problem="nested too deeply")
             raise BadInput(deep) from None
 
 
@@ -79,7 +79,7 @@ def language_of(request: Asking) -> str:
 
 def refused(request: Asking, error: KontorError) -> Response[Problem]:
     """A refusal of ours."""
-    problem = Problem(error.code, error.told(language_of(request)))
+    problem = Problem(error.code, error.render(language_of(request)))
     return Response(problem, status_code=STATUS.get(error.code, 400))
 
 
@@ -92,11 +92,11 @@ def misunderstood(request: Asking, error: HTTPException) -> Response[Problem]:
     reasons = [str(part.get("message", "")) for part in parts if isinstance(part, dict)]
     detail = "; ".join(filter(None, reasons)) or error.detail
     sentence: Sentence = {
-        "not_found": Saying("server-nowhere"),
-        "wrong_method": Saying("server-wrong-method"),
-        "bad_input": Saying("server-not-understood", problem=detail),
+        "not_found": Message("server-nowhere"),
+        "wrong_method": Message("server-wrong-method"),
+        "bad_input": Message("server-not-understood", problem=detail),
     }.get(code, detail)
-    problem = Problem(code, told(sentence, language_of(request)))
+    problem = Problem(code, render(sentence, language_of(request)))
     return Response(problem, status_code=STATUS[code], headers=error.headers)
 
 

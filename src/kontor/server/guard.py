@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import logs, metrics
 from kontor.server.limits import Rate, asker
 from kontor.server.refusals import STATUS, Refusal, broken
@@ -82,16 +82,16 @@ class Guard:
     def _check(self, scope: Mapping[str, Any], headers: Mapping[bytes, bytes]) -> None:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self.is_ours(host):
-            raise Refusal("wrong_host", Saying("server-wrong-host"))
+            raise Refusal("wrong_host", Message("server-wrong-host"))
         origin = headers.get(b"origin")
         # Programs send no origin and hold their key themselves; pages always send theirs.
         if origin is not None and _page(origin) != host.lower():
-            raise Refusal("wrong_origin", Saying("server-wrong-origin"))
+            raise Refusal("wrong_origin", Message("server-wrong-origin"))
         client = scope.get("client")
         self.rate.take(asker(client[0] if client else None))
         path = scope["path"]
         if not path.isprintable() or len(path.encode()) > LONGEST_PATH:
-            raise Refusal("not_found", Saying("server-nowhere"))
+            raise Refusal("not_found", Message("server-nowhere"))
 
     def _limited(
         self, scope: Mapping[str, Any], headers: Mapping[bytes, bytes], receive: Receive
@@ -150,7 +150,7 @@ class Body:
         return message
 
     def _refusal(self) -> Refusal:
-        return Refusal("too_large", Saying("server-too-large", most=str(self.most)))
+        return Refusal("too_large", Message("server-too-large", most=str(self.most)))
 
 
 class Answer:
@@ -180,7 +180,7 @@ class Answer:
         """Answer with a refusal and nothing else; half an answer is broken off instead."""
         if self.is_begun:
             return
-        said = {"code": refusal.code, "message": refusal.told(self.language)}
+        said = {"code": refusal.code, "message": refusal.render(self.language)}
         body = json.dumps(said).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
         kind = "websocket.http" if self.kind == "websocket" else "http"

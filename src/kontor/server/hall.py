@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import opening
 from kontor.server.answers import Advised, Hint, LinkShown, TableListed, TableMade
 from kontor.server.asking import Asking
@@ -88,7 +88,7 @@ class Hall:
         self.making_rate.take(digest(key))
         every, own = await asyncio.to_thread(self.store.counts, digest(key))
         if every >= self.settings.tables or own >= self.settings.tables_each:
-            raise Refusal("too_many", Saying("server-too-many-tables"))
+            raise Refusal("too_many", Message("server-too-many-tables"))
         maker: Any = opening.new_table if isinstance(wish, NewTable) else opening.from_record
         opened: opening.Opened = await asyncio.to_thread(maker, wish, key, self.settings)
         await asyncio.to_thread(
@@ -151,13 +151,13 @@ class Hall:
     async def hint(self, table: str, key: str, wish: HintWish) -> Hint:
         """The best actions of a person who is to decide."""
         if key in self._hinting:
-            raise Refusal("too_fast", Saying("server-one-hint"))
+            raise Refusal("too_fast", Message("server-one-hint"))
         self._hinting.add(key)
         try:
             async with self.seated(table, key) as (room, own):
                 seat = room.acting(own, wish.seat)
                 if room.status != "open" or room.table.state.seat != seat:
-                    raise Refusal("not_your_turn", Saying("server-hint-turn"))
+                    raise Refusal("not_your_turn", Message("server-hint-turn"))
                 strongest = Opponent(levels(self.settings.players, room.row.game)[-1])
                 seconds = min(self.settings.think, PONDERED)
                 question = made(room, seat, strongest, seconds, HINTED)
@@ -175,4 +175,4 @@ def _possible(table: str) -> str:
 def check_host(room: Room, key: str) -> None:
     """Refuse what only the host may do."""
     if room.row.host != digest(key):
-        raise not_seated(Saying("server-host-only"))
+        raise not_seated(Message("server-host-only"))

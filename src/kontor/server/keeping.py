@@ -6,7 +6,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table
 from kontor.server.schema import asks, events, holders, seats, tables
 from kontor.server.settings import Settings
@@ -133,7 +133,7 @@ class Keeping:
         if status is None:
             raise no_table()
         if status != "open":
-            raise Refusal("closed", Saying("server-ended"))
+            raise Refusal("closed", Message("server-ended"))
         last = sa.select(sa.func.max(events.c.version)).where(events.c.table_id == table)
         event = {
             "table_id": table,

@@ -3,7 +3,7 @@
 import ipaddress
 import time
 
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server.refusals import Refusal
 
 MOST_BUCKETS = 10_000
@@ -37,7 +37,7 @@ class Rate:
         level, last = self._buckets.get(asker, (self.burst, now))
         level = min(self.burst, level + (now - last) * self.each_second)
         if level < cost:
-            raise Refusal("too_fast", Saying("server-too-fast"))
+            raise Refusal("too_fast", Message("server-too-fast"))
         self._buckets[asker] = level - cost, now
         if len(self._buckets) > MOST_BUCKETS:
             self._tidy(now)

@@ -9,7 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core.errors import KontorError
-from kontor.core.words import Saying, known
+from kontor.core.words import Message, known
 from kontor.server import metrics
 from kontor.server.audience import Audience
 from kontor.server.hall import Hall
@@ -75,7 +75,7 @@ class Guest:
         """The store does not answer; a snapshot follows when it does."""
         if not self._unsaved:
             self._unsaved = True
-            self.answer({"type": "unsaved", "message": Unsaved().told(self.language)})
+            self.answer({"type": "unsaved", "message": Unsaved().render(self.language)})
 
     def answer(self, message: dict[str, Any]) -> None:
         """Say something to this guest alone."""
@@ -118,7 +118,7 @@ class Guest:
         async with self.rooms.using(self.table) as room:
             own = room.seats_of(self.key)
             if own is None:  # a guest until now, who may know that the table is there
-                raise not_seated(Saying("server-seat-lost"))
+                raise not_seated(Message("server-seat-lost"))
             if own != self.seats:
                 self.seats = own
                 self.audience.moved()
@@ -138,7 +138,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table: str) -> None
     try:
         hello = await asyncio.wait_for(_receive(socket), PATIENCE)
         if not isinstance(hello, Hello):
-            raise Refusal("bad_input", Saying("server-hello-first"))
+            raise Refusal("bad_input", Message("server-hello-first"))
         language = known(hello.language)
         async with hall.seated(table, hello.key) as (room, _):
             guest = Guest(socket, hall.rooms, room, hello)
@@ -185,7 +185,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], hall: Hall, guest: Guest) ->
             elif isinstance(message, Ping):
                 guest.answer({"type": "pong"})
             else:
-                raise Refusal("bad_input", Saying("server-hello-twice"))
+                raise Refusal("bad_input", Message("server-hello-twice"))
         except WebSocketDisconnect:
             return
         except KontorError as error:
@@ -200,12 +200,12 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Incoming:
     try:
         return incoming.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        problem = Saying("server-not-understood", problem=str(error))
+        problem = Message("server-not-understood", problem=str(error))
         raise Refusal("bad_input", problem) from None
 
 
 def _problem(error: KontorError, language: str) -> dict[str, Any]:
-    return {"code": error.code, "message": error.told(language)}
+    return {"code": error.code, "message": error.render(language)}
 
 
 def _tell_presence(audience: Audience) -> None:

@@ -10,7 +10,7 @@ from kontor.core import registry
 from kontor.core.errors import BadInput, BadRecord, hinted
 from kontor.core.record import load
 from kontor.core.table import Table
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import tokens
 from kontor.server.answers import TableMade
 from kontor.server.messages import NewTable, OpenRecord, SeatWish
@@ -51,7 +51,7 @@ def from_record(wish: OpenRecord, key: str, settings: Settings) -> Opened:
     seats = wish.seats or _noted_seats(wish.text, table, settings)
     if len(seats) != table.players:
         counts = {"players": table.players, "given": len(seats)}
-        raise BadInput(Saying("server-record-players", **counts))
+        raise BadInput(Message("server-record-players", **counts))
     salt = SALT.search(wish.text)
     return _opened(
         table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), settings
@@ -64,7 +64,7 @@ def check_record(text: str) -> None:
     head = list(islice((line for line in lines if line and not line.startswith("#")), 2))
     header = "".join(head[:1]).partition("#")[0]
     if '"' in header:
-        raise BadInput(Saying("server-record-quotes"))
+        raise BadInput(Message("server-record-quotes"))
     words = header.split()
     named = dict(zip(words[::2], words[1::2], strict=False))
     game = registry.find(named.get("game", registry.FIRST))
@@ -75,8 +75,8 @@ def check_record(text: str) -> None:
         try:
             data: Any = json.loads(head[1].removeprefix("position "))
         except (ValueError, RecursionError):
-            reason = Saying("record-no-json")
-            raise BadRecord(Saying("record-line", number="3", reason=reason)) from None
+            reason = Message("record-no-json")
+            raise BadRecord(Message("record-line", number="3", reason=reason)) from None
         if isinstance(data, Mapping):
             given = {name: data[name] for name in game.options if name in data}
             _safe(game, given)
@@ -94,7 +94,7 @@ def _check_words(game: registry.Game, name: str, values: Sequence[object]) -> No
     offered = game.options[name].offered
     for value in values:
         if isinstance(value, str) and value and offered and value not in offered:
-            refusal = Saying("option-not-offered", name=name, word=value)
+            refusal = Message("option-not-offered", name=name, word=value)
             raise BadInput(hinted(refusal, value, offered))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server.settings import Settings
 
 Choices: TypeAlias = Sequence[tuple[int, float]]  # the best first, with the points each one loses
@@ -35,11 +35,11 @@ def find_players(module: str) -> Players:
     try:
         found = import_module(module)
     except (ImportError, ValueError, TypeError, SyntaxError) as error:
-        missing = Saying("opponents-not-loaded", module=module, reason=str(error))
+        missing = Message("opponents-not-loaded", module=module, reason=str(error))
         raise BadInput(missing) from None
     for name in ("levels", "choose"):
         if not callable(getattr(found, name, None)):
-            raise BadInput(Saying("opponents-no-players", module=module, name=name))
+            raise BadInput(Message("opponents-no-players", module=module, name=name))
     return cast("Players", found)
 
 
@@ -94,7 +94,7 @@ def allowed(name: str, longest: float) -> Opponent:
         found = Opponent(level, -1.0)
     if found.seconds is not None and not 0 <= found.seconds <= longest:
         limits = {"given": time, "most": f"{longest:g}", "example": f"{level}:5"}
-        raise BadInput(Saying("opponent-seconds", **limits))
+        raise BadInput(Message("opponent-seconds", **limits))
     return found
 
 
@@ -103,5 +103,5 @@ def check_opponent(settings: Settings, game: str, name: str) -> Opponent:
     level = name.partition(":")[0]
     known = levels(settings.players, game)
     if level not in known:
-        raise BadInput(hinted(Saying("opponent-unknown", name=level), level, known))
+        raise BadInput(hinted(Message("opponent-unknown", name=level), level, known))
     return allowed(name, settings.longest)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Any, TypeAlias
 
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import metrics
 from kontor.server.opponents import is_patient, stand_in
 from kontor.server.refusals import Refusal
@@ -28,7 +28,7 @@ class Busy(Refusal):
     """All workers think for others."""
 
     def __init__(self) -> None:
-        super().__init__("unavailable", Saying("server-busy"))
+        super().__init__("unavailable", Message("server-busy"))
 
 
 class Worker:
@@ -156,7 +156,7 @@ class Pool:
                     extra = {"table": job.table}
                     log.warning("an opponent had no answer: %s", error, extra=extra)
                     break
-        raise Refusal("unavailable", Saying("server-no-opponent"))
+        raise Refusal("unavailable", Message("server-no-opponent"))
 
     async def stop(self) -> None:
         """End all processes."""

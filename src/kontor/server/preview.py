@@ -4,7 +4,7 @@ from typing import Any
 
 from kontor.core.contract import State
 from kontor.core.errors import IllegalAction, NotYourTurn
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server.answers import Preview
 from kontor.server.changes import changes, shared
 from kontor.server.room import Room
@@ -33,14 +33,16 @@ def _played(state: State, seat: int, actions: list[str]) -> State:
         action = state.read(text)
         if state.seat == seat:
             if action not in state.legal():
-                raise IllegalAction(state.refusal(text) or Saying("action-not-possible", text=text))
+                raise IllegalAction(
+                    state.refusal(text) or Message("action-not-possible", text=text)
+                )
             state.play(action)
         elif state.seat is None:
-            raise NotYourTurn(Saying("game-over"))
+            raise NotYourTurn(Message("game-over"))
         elif action in state.legal_for(seat):
             state.play_for(seat, action)
         else:
-            raise NotYourTurn(Saying("seat-waits", mover=state.seat, seat=seat))
+            raise NotYourTurn(Message("seat-waits", mover=state.seat, seat=seat))
     return state
 
 

@@ -5,7 +5,7 @@ import re
 from kontor.core.errors import BadRecord
 from kontor.core.record import load, write
 from kontor.core.table import Table
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server.opening import COMMITMENT, SALT
 from kontor.server.refusals import Refusal
 from kontor.server.room import Room
@@ -17,7 +17,7 @@ PROMISES = re.compile(r"^#\s*(?:commitment|salt)\b", re.MULTILINE | re.IGNORECAS
 def export(room: Room) -> str:
     """The game as text; only when nothing is hidden any more."""
     if room.status == "open":
-        raise Refusal("not_over", Saying("server-not-over"))
+        raise Refusal("not_over", Message("server-not-over"))
     names = " ".join(seat.level or "human" for seat in room.seats)
     notes = [f"seats {names}"]
     notes += [f"seat {seat.seat} {seat.name}" for seat in room.seats]
@@ -34,11 +34,11 @@ def verify(text: str) -> tuple[Table, str]:
     table = load(text)
     promised, salt = COMMITMENT.search(text), SALT.search(text)
     if promised is None or salt is None:
-        raise BadRecord(Saying("deal-no-promise"))
+        raise BadRecord(Message("deal-no-promise"))
     if len(PROMISES.findall(text)) > 2:
-        raise BadRecord(Saying("deal-two-promises"))
+        raise BadRecord(Message("deal-two-promises"))
     if table.start is not None:
-        raise BadRecord(Saying("deal-from-position"))
+        raise BadRecord(Message("deal-from-position"))
     if commitment(table.seed, salt[1]) != promised[1]:
-        raise BadRecord(Saying("deal-other-seed", seed=str(table.seed)))
+        raise BadRecord(Message("deal-other-seed", seed=str(table.seed)))
     return table, promised[1]

@@ -1,7 +1,7 @@
 """Refusals of the server: a stable code, a sentence, and the status HTTP has for it."""
 
 from kontor.core.errors import KontorError
-from kontor.core.words import Saying, Sentence
+from kontor.core.words import Message, Sentence
 
 STATUS = {
     "bad_input": 400,
@@ -41,41 +41,41 @@ class Unsaved(Refusal):
     """The store does not answer; what was asked may be asked again and is then done once."""
 
     def __init__(self) -> None:
-        super().__init__("unsaved", Saying("server-unsaved"))
+        super().__init__("unsaved", Message("server-unsaved"))
 
 
 class Conflict(Refusal):
     """Somebody else has changed the same in the store meanwhile."""
 
     def __init__(self) -> None:
-        super().__init__("stale", Saying("server-overtaken"))
+        super().__init__("stale", Message("server-overtaken"))
 
 
 def no_key() -> Refusal:
     """Nobody said who asks."""
-    return Refusal("no_key", Saying("server-no-key"))
+    return Refusal("no_key", Message("server-no-key"))
 
 
 def no_table() -> Refusal:
     """A table that does not exist, or that this key may not know of."""
-    return Refusal("not_found", Saying("server-no-table"))
+    return Refusal("not_found", Message("server-no-table"))
 
 
 def no_link() -> Refusal:
     """A link that opens nothing: there is no such table, or the link was replaced."""
-    return Refusal("not_found", Saying("server-no-link"))
+    return Refusal("not_found", Message("server-no-link"))
 
 
-def not_seated(why: Saying) -> Refusal:
+def not_seated(why: Message) -> Refusal:
     """The key is known but may not do that."""
     return Refusal("not_seated", why)
 
 
 def not_yours(seat: int) -> Refusal:
     """Somebody acts for a seat that is not theirs."""
-    return not_seated(Saying("server-not-yours", seat=seat))
+    return not_seated(Message("server-not-yours", seat=seat))
 
 
 def broken(number: int) -> Refusal:
     """A fault of ours; the log says more under this number."""
-    return Refusal("internal", Saying("server-broken", number=str(number)))
+    return Refusal("internal", Message("server-broken", number=str(number)))

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 from kontor.core.errors import BadInput, KontorError, NotYourTurn
 from kontor.core.table import Table, after
-from kontor.core.words import Saying, followed
+from kontor.core.words import Message, followed
 from kontor.server import travel
 from kontor.server.audience import Audience
 from kontor.server.history import History
@@ -123,7 +123,7 @@ class Room:
             if turn in own:
                 return turn
             if len(own) != 1:
-                raise not_seated(Saying("server-which-seat" if own else "server-watching"))
+                raise not_seated(Message("server-which-seat" if own else "server-watching"))
             return next(iter(own))
         if seat not in own:
             raise not_yours(seat)
@@ -140,9 +140,9 @@ class Room:
         if own is None:
             raise no_table()
         if not own:
-            raise not_seated(Saying("server-watching"))
+            raise not_seated(Message("server-watching"))
         if self.closed:
-            raise Refusal("closed", Saying("server-closed"))
+            raise Refusal("closed", Message("server-closed"))
         self._check_version(command.version)
         if isinstance(command, Act):
             draft = self._draft_play(command.text, self.acting(own, command.seat), name)
@@ -158,7 +158,7 @@ class Room:
     async def close(self) -> None:
         """End the game for good."""
         if self.status != "open":
-            raise Refusal("closed", Saying("server-ended"))
+            raise Refusal("closed", Message("server-ended"))
         standing = Standing("closed", self.count, self.table.state.seat)
         await self._keep(Draft(self._event("close", 0, "", None), standing))
 
@@ -188,7 +188,7 @@ class Room:
     def _check_version(self, version: int) -> None:
         if version != self.version:
             versions = {"version": str(self.version), "given": str(version)}
-            raise Refusal("stale", Saying("server-stale", **versions))
+            raise Refusal("stale", Message("server-stale", **versions))
 
     def _draft_play(self, text: str, seat: int, name: str | None) -> Draft:
         try:
@@ -271,4 +271,4 @@ def _opened(found: Found) -> Table:
         options = dict(row.options)
         return Table.new(row.game, row.players, row.seed, rules=row.rules, **options)
     except KontorError as error:
-        raise BadInput(Saying("server-cannot-open", reason=error.sentence)) from None
+        raise BadInput(Message("server-cannot-open", reason=error.sentence)) from None

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from kontor.core.errors import BadInput
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import chairs
 from kontor.server.answers import DeviceLink, Joined, LinkMade, SeatShown
 from kontor.server.refusals import Refusal, no_link, no_table, not_seated, not_yours
@@ -57,7 +57,7 @@ class Seating:
             _check_devices(link, table, opened.seat)
             chairs.end_device(link, table, opened.seat)
         elif chairs.keys_at(link, table, opened.seat):
-            raise Refusal("seat_taken", Saying("server-seat-taken", name=opened.name))
+            raise Refusal("seat_taken", Message("server-seat-taken", name=opened.name))
 
     def leave(self, table: str, key: str) -> None:
         """Get up and take the table off one's list."""
@@ -149,17 +149,17 @@ def check_host(link: Connection, table: str, key: str) -> None:
     """Refuse what only the host may do."""
     if not chairs.is_host(link, table, key):
         chairs.check_here(link, table, key)
-        raise not_seated(Saying("server-host-only"))
+        raise not_seated(Message("server-host-only"))
 
 
 def _check_person(link: Connection, table: str, seat: int) -> None:
     if chairs.person_at(link, table, seat) is None:
-        raise BadInput(Saying("server-no-person", seat=seat))
+        raise BadInput(Message("server-no-person", seat=seat))
 
 
 def _check_devices(link: Connection, table: str, seat: int) -> None:
     if len(chairs.keys_at(link, table, seat)) >= MOST_DEVICES:
-        raise Refusal("too_many", Saying("server-too-many-devices", most=MOST_DEVICES))
+        raise Refusal("too_many", Message("server-too-many-devices", most=MOST_DEVICES))
 
 
 def _set_token(link: Connection, table: str, seat: int, token: str) -> None:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from kontor import __version__
 from kontor.core import registry
-from kontor.core.words import Saying, known
+from kontor.core.words import Message, known
 from kontor.core.words import languages as all_languages
 from kontor.server import words
 from kontor.server.answers import Engine, GameShown, Health, OptionShown, Visitor
@@ -80,7 +80,7 @@ def languages() -> list[str]:
 def catalogue(language: FromPath[str]) -> Response[str]:
     """The Fluent catalogues of a language."""
     if language not in all_languages():
-        raise Refusal("not_found", Saying("server-no-language"))
+        raise Refusal("not_found", Message("server-no-language"))
     return Response(words.catalogue(language), media_type="text/plain; charset=utf-8")
 
 
@@ -97,7 +97,7 @@ def page() -> Response[bytes]:
 
 def _found(name: str) -> registry.Game:
     if name not in registry.GAMES:
-        raise Refusal("not_found", Saying("server-no-game"))
+        raise Refusal("not_found", Message("server-no-game"))
     return registry.GAMES[name]
 
 

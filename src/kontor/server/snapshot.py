@@ -4,7 +4,7 @@ from typing import Any
 
 from kontor.core.contract import caption_of
 from kontor.core.errors import BadInput
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server import travel
 from kontor.server.answers import LogPart, Position, SeatShown
 from kontor.server.room import Room
@@ -155,4 +155,4 @@ def log_part(room: Room, own: frozenset[int], first: int, last: int) -> LogPart:
 
 def _check(count: int, most: int) -> None:
     if not 0 <= count <= most:
-        raise BadInput(Saying("action-not-there", length=most, count=str(count)))
+        raise BadInput(Message("action-not-there", length=most, count=str(count)))

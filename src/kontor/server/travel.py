@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any, Literal
 
 from kontor.core.table import Table
-from kontor.core.words import Saying
+from kontor.core.words import Message
 from kontor.server.history import History
 from kontor.server.refusals import Refusal
 
@@ -60,6 +60,6 @@ def check(to: int, allowed: list[int], way: Way) -> None:
     if to in allowed:
         return
     if not allowed:
-        raise Refusal("cannot_undo", Saying(f"travel-no-{way}"))
+        raise Refusal("cannot_undo", Message(f"travel-no-{way}"))
     places = {"first": str(min(allowed)), "last": str(max(allowed)), "given": str(to)}
-    raise Refusal("cannot_undo", Saying(f"travel-{way}-places", **places))
+    raise Refusal("cannot_undo", Message(f"travel-{way}-places", **places))

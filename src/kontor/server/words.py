@@ -52,11 +52,11 @@ def cards(game: Game, language: str) -> list[dict[str, Any]]:
 def refusal(state: State, seat: int, text: str) -> words.Sentence | None:
     """Why a seat cannot do this now, or None when it can."""
     if state.seat is None:
-        return words.Saying("game-over")
+        return words.Message("game-over")
     return state.refusal(text, None if state.seat == seat else seat)
 
 
 def why_not(state: State, seat: int, text: str, language: str) -> str | None:
     """The same in a language."""
     found = refusal(state, seat, text)
-    return None if found is None else words.told(found, language)
+    return None if found is None else words.render(found, language)

@@ -27,7 +27,7 @@ PAGE_EIGHT: list[dict[str, Any]] = [
 ]
 
 
-def told(state: Any, key: str) -> list[int]:
+def render(state: Any, key: str) -> list[int]:
     """What each seat received under this head."""
     return [state.breakdown(one)[key] for one in range(state.position()["players"])]
 
@@ -43,8 +43,8 @@ def test_the_ships_of_page_eight() -> None:
     """CR-14.8, CR-14.1 to CR-14.6, CR-18.12: yellow 39, green 36, black 35, blue 28, red 21."""
     state = year_end(players=5, ships=PAGE_EIGHT)
 
-    assert told(state, "cargo") == [9 + 17 + 4, 16 + 10, 4 + 8 + 16, 14 + 8, 4 + 11]
-    assert told(state, "majorities") == [4 + 4 + 1, 5 + 5, 7, 3 + 3, 6]
+    assert render(state, "cargo") == [9 + 17 + 4, 16 + 10, 4 + 8 + 16, 14 + 8, 4 + 11]
+    assert render(state, "majorities") == [4 + 4 + 1, 5 + 5, 7, 3 + 3, 6]
     assert state.scores() == [39, 36, 35, 28, 21]
 
 
@@ -61,8 +61,8 @@ def test_each_ship_of_page_eight(ship: int, cargoes: list[int], extra: list[int]
     """CR-14.8, CR-14.2, CR-14.3, CR-14.4, CR-14.6: seats yellow, green, black, blue, red."""
     state = cargo(ship, **PAGE_EIGHT[ship - 1])
 
-    assert told(state, "cargo") == cargoes
-    assert told(state, "majorities") == extra
+    assert render(state, "cargo") == cargoes
+    assert render(state, "majorities") == extra
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_each_ship_of_page_eight(ship: int, cargoes: list[int], extra: list[int]
 )  # fmt: skip
 def test_extra_points_by_ship(ship: int, rows: dict[str, list[Any]], extra: list[int]) -> None:
     """CR-14.3: one, two, three and four players are paid."""
-    assert told(cargo(ship, **rows), "majorities") == extra
+    assert render(cargo(ship, **rows), "majorities") == extra
 
 
 def test_the_fifth_on_ship_four_is_not_paid() -> None:
@@ -90,34 +90,34 @@ def test_the_fifth_on_ship_four_is_not_paid() -> None:
         "wine": [None, 0],
     }
 
-    assert told(cargo(4, **rows), "majorities") == [0, 1, 3, 5, 7]
+    assert render(cargo(4, **rows), "majorities") == [0, 1, 3, 5, 7]
 
 
 def test_between_equals_the_higher_row_counts() -> None:
     """CR-14.4, ruling I1."""
-    assert told(cargo(1, beer=[None, 0], wine=[None, 1]), "majorities")[:2] == [4, 0]
-    assert told(cargo(1, beer=[None, 1], wine=[None, 0]), "majorities")[:2] == [0, 4]
+    assert render(cargo(1, beer=[None, 0], wine=[None, 1]), "majorities")[:2] == [4, 0]
+    assert render(cargo(1, beer=[None, 1], wine=[None, 0]), "majorities")[:2] == [0, 4]
 
 
 def test_in_the_same_row_the_left_field_counts() -> None:
     """CR-14.4."""
-    assert told(cargo(1, beer=[1, 0]), "majorities")[:2] == [0, 4]
-    assert told(cargo(1, beer=[0, 1]), "majorities")[:2] == [4, 0]
+    assert render(cargo(1, beer=[1, 0]), "majorities")[:2] == [0, 4]
+    assert render(cargo(1, beer=[0, 1]), "majorities")[:2] == [4, 0]
 
 
 def test_only_the_highest_marker_of_each_is_compared() -> None:
     """CR-14.4: seat 0 has bread left and wine, seat 1 bread right and beer."""
     state = cargo(1, bread=[0, 1], beer=[None, 1], wine=[None, 0])
 
-    assert told(state, "majorities")[:2] == [4, 0]
+    assert render(state, "majorities")[:2] == [4, 0]
 
 
 def test_more_markers_come_before_a_higher_row() -> None:
     """CR-14.3: the number counts first, not the value of the cargo."""
     state = cargo(3, weapons=[None, 0], beer=[None, 1], meat=[None, 1])
 
-    assert told(state, "majorities")[:2] == [4, 6]
-    assert told(state, "cargo")[:2] == [9, 7]
+    assert render(state, "majorities")[:2] == [4, 6]
+    assert render(state, "cargo")[:2] == [9, 7]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -131,8 +131,8 @@ def test_extra_points_without_a_taker_lapse(players: int) -> None:
     ]
     state = year_end(players=players, ships=ships)
 
-    assert told(state, "majorities") == [0, 4 + 5 + 6 + 7, *[0] * (players - 2)]
-    assert told(state, "cargo") == [0, 4 + 6 + 4 + 6, *[0] * (players - 2)]
+    assert render(state, "majorities") == [0, 4 + 5 + 6 + 7, *[0] * (players - 2)]
+    assert render(state, "cargo") == [0, 4 + 6 + 4 + 6, *[0] * (players - 2)]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_extra_points_without_a_taker_lapse(players: int) -> None:
 )  # fmt: skip
 def test_each_marker_brings_the_points_of_its_row(good: str, ship: int, worth: int) -> None:
     """CR-14.6, CR-18.13, CR-18.14."""
-    assert told(cargo(ship, **{good: [0, 0]}), "cargo")[0] == 2 * worth
+    assert render(cargo(ship, **{good: [0, 0]}), "cargo")[0] == 2 * worth
 
 
 def test_the_holds_begin_the_new_year_empty() -> None:
@@ -159,32 +159,32 @@ def test_one_set_of_four_colours_brings_three_points() -> None:
     """CR-14.11, CR-14.9: violet 1, green 2, blue 1, red 2."""
     state = year_end(town("paper_mill_red_green", "mill_red_blue"))
 
-    assert told(state, "colours") == [3, 0, 0]
+    assert render(state, "colours") == [3, 0, 0]
 
 
 def test_two_sets_of_four_colours_bring_six_points() -> None:
     """CR-14.11, CR-14.9: two halves of each."""
     state = year_end(town("paper_mill_red_green", "mill_red_blue", "cooperage_violet_blue"))
 
-    assert told(state, "colours") == [6, 0, 0]
+    assert render(state, "colours") == [6, 0, 0]
 
 
 def test_a_card_of_one_colour_counts_as_two_halves() -> None:
     """CR-14.9, CR-1.16: violet 1, green 1, blue 2, red 2; the rarest colour counts."""
-    assert told(year_end(town("vineyard_blue", "apiary_red")), "colours")[0] == 3
+    assert render(year_end(town("vineyard_blue", "apiary_red")), "colours")[0] == 3
     two = town("vineyard_blue", "apiary_red", "wheat_farm_violet", "wheat_farm_green")
-    assert told(year_end(two), "colours")[0] == 6
+    assert render(year_end(two), "colours")[0] == 6
 
 
 def test_the_sawmill_counts_and_a_missing_colour_makes_no_set() -> None:
     """CR-14.9: with the sawmill's violet and green one set, without blue none."""
-    assert told(year_end(town("mill_red_blue")), "colours")[0] == 3
-    assert told(year_end(town("wheat_farm_red")), "colours")[0] == 0
+    assert render(year_end(town("mill_red_blue")), "colours")[0] == 3
+    assert render(year_end(town("wheat_farm_red")), "colours")[0] == 0
 
 
 def test_cards_in_hand_do_not_count_as_colours() -> None:
     """CR-14.9: only the own row."""
-    assert told(year_end(town(hand=["mill_red_blue"])), "colours")[0] == 0
+    assert render(year_end(town(hand=["mill_red_blue"])), "colours")[0] == 0
 
 
 @pytest.mark.parametrize("year", [1, 2, 3])
@@ -194,7 +194,7 @@ def test_colours_count_anew_each_year(year: int) -> None:
     mine["points"] = mine["points"] | {"colours": 3 * (year - 1)}
     state = year_end(mine, year=year)
 
-    assert told(state, "colours")[0] == 3 * year
+    assert render(state, "colours")[0] == 3 * year
 
 
 def test_the_granary_of_page_nine() -> None:
@@ -209,7 +209,7 @@ def test_the_granary_of_page_nine() -> None:
     }
     state = year_end(players=5, granary=granary)
 
-    assert told(state, "granary") == [3, 1, 1, 2, 2]
+    assert render(state, "granary") == [3, 1, 1, 2, 2]
 
 
 @pytest.mark.parametrize("pair", [[0, 1], [0, None], ["natural", 0], [0, "natural"], [None, None]])

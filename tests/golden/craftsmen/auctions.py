@@ -35,12 +35,12 @@ class Auction(NamedTuple):
             return auction
         return auction._replace(
             is_raised=auction.is_raised or seat != auction.opener,
-            is_second_bid=int(before.f(F_STEP)) == AGAINST_THE_MAYOR,
+            is_second_bid=int(before.field(F_STEP)) == AGAINST_THE_MAYOR,
         )
 
     def outcome(self, after: Game) -> str | None:
         """How it ended, or None while it goes on."""
-        if after.v[DEPTH] and after.f(F_KIND) == D_BID:
+        if after.row[DEPTH] and after.field(F_KIND) == D_BID:
             return None
         winners = [seat for seat in range(after.players) if after.has_card(seat, self.card)]
         if not winners:

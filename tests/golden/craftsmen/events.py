@@ -34,10 +34,10 @@ def privilege(before: Game, text: str) -> set[str]:
         is_used = verb in ("privilege", "look", "extra")
     if not is_used:
         return set()
-    guild = GUILDS[before.v[GUILD]]
-    if before.v[SEASON] == WINTER:
+    guild = GUILDS[before.row[GUILD]]
+    if before.row[SEASON] == WINTER:
         return {f"winter: privilege of the {guild} by token"}
-    return {f"{guild}: privilege by {'gold' if before.f(F_POWER) == GOLD else 'token'}"}
+    return {f"{guild}: privilege by {'gold' if before.field(F_POWER) == GOLD else 'token'}"}
 
 
 def in_passing(before: Game, text: str, after: Game) -> set[str]:
@@ -45,26 +45,26 @@ def in_passing(before: Game, text: str, after: Game) -> set[str]:
     feats = {
         f"bonus token of {GOOD_NAMES[MEAT + 1 + at]}"
         for at in range(8)
-        if before.v[TAKEN_BONUS + at] != after.v[TAKEN_BONUS + at]
+        if before.row[TAKEN_BONUS + at] != after.row[TAKEN_BONUS + at]
     }
-    if after.v[STACK_SIZE] > before.v[STACK_SIZE]:
+    if after.row[STACK_SIZE] > before.row[STACK_SIZE]:
         feats.add("the capital stack is made anew")
     if any(after.deck_size(kind) == 0 for kind in range(BASIC, ADVANCED + 1)):
         feats.add("a deck is empty")
-    was_open = before.v[SEASON] < WINTER and before.v[STAGE] < FINAL
-    is_closed = after.v[STAGE] == LIMITS or after.v[SEASON] != before.v[SEASON]
+    was_open = before.row[SEASON] < WINTER and before.row[STAGE] < FINAL
+    is_closed = after.row[STAGE] == LIMITS or after.row[SEASON] != before.row[SEASON]
     if was_open and is_closed and text != "take privilege":
         feats |= end_of_season(before, after)
     if is_winter_work(before) and not is_winter_work(after):
         feats |= full_ships(before, text)
-    if after.v[STAGE] == OVER:
+    if after.row[STAGE] == OVER:
         feats |= ties(after)
     return feats
 
 
 def is_winter_work(state: Game) -> bool:
     """Whether the year is not scored yet in its winter."""
-    return state.v[SEASON] == WINTER and state.v[STAGE] in (WINTER_STAGE, WORK_TOKENS)
+    return state.row[SEASON] == WINTER and state.row[STAGE] in (WINTER_STAGE, WORK_TOKENS)
 
 
 def end_of_season(before: Game, after: Game) -> set[str]:

@@ -81,15 +81,15 @@ def by_question(before: Game, words: list[str], after: Game) -> set[str]:
     seat = before.seat
     assert seat is not None
     if words[0] == "look":
-        when = "after" if before.f(F_STEP) else "before"
+        when = "after" if before.field(F_STEP) else "before"
         return {f"notary: look {when} the action", f"notary: look {words[1]}"}
-    look_at = SIGHTS.get(int(before.f(F_KIND)))
+    look_at = SIGHTS.get(int(before.field(F_KIND)))
     return look_at(Line(before, seat, words, after)) if look_at else set()
 
 
 def is_asked(state: Game, kind: int) -> bool:
     """Whether this kind of question is open."""
-    return bool(state.v[DEPTH]) and int(state.f(F_KIND)) == kind
+    return bool(state.row[DEPTH]) and int(state.field(F_KIND)) == kind
 
 
 def must_discard(state: Game, seat: int) -> bool:
@@ -104,7 +104,7 @@ def sending(line: Line) -> set[str]:
     """Helpers, and whose disc is covered."""
     before, after = line.before, line.after
     feats = set()
-    if after.v[STAGE] != SEND_HELPERS and after.v[SEASON] == before.v[SEASON]:
+    if after.row[STAGE] != SEND_HELPERS and after.row[SEASON] == before.row[SEASON]:
         left = {int(after.of(seat, HELPERS)) > 0 for seat in range(before.players)}
         feats |= {"send: helpers are left" if some else "send: no helper is left" for some in left}
     if line.words[0] == "cover":
@@ -124,9 +124,9 @@ def sending(line: Line) -> set[str]:
 
 def paying_a_fee(line: Line) -> set[str]:
     if line.words[0] == "points":
-        return {f"send: cover for points in year {line.before.v[YEAR] + 1}"}
+        return {f"send: cover for points in year {line.before.row[YEAR] + 1}"}
     feats = {"send: cover for a card"}
-    if must_discard(line.after, int(line.before.f(F_A))):
+    if must_discard(line.after, int(line.before.field(F_A))):
         feats.add("send: more than ten cards by a cover")
     return feats
 
@@ -141,14 +141,14 @@ def in_the_bank(line: Line) -> set[str]:
 
 
 def discarding(line: Line) -> set[str]:
-    if line.before.v[STAGE] != LIMITS:
+    if line.before.row[STAGE] != LIMITS:
         return set()
-    is_winter = line.before.v[SEASON] == WINTER
+    is_winter = line.before.row[SEASON] == WINTER
     return {f"season: down to eight cards{' after the year' if is_winter else ''}"}
 
 
 def building(line: Line) -> set[str]:
-    done = int(line.before.f(F_B))
+    done = int(line.before.field(F_B))
     if line.words[0] == "stop":
         return {"builders: one building" if done else "builders: nothing is built"}
     return {"builders: two buildings"} if done else set()
@@ -158,11 +158,11 @@ def crafting(line: Line) -> set[str]:
     """Work tokens, the granary and bought markers."""
     before = line.before
     feats = set()
-    if int(before.f(F_B)) == 1 and line.words[0] != "stop":
-        if before.v[SEASON] == WINTER:
+    if int(before.field(F_B)) == 1 and line.words[0] != "stop":
+        if before.row[SEASON] == WINTER:
             feats.add("work token in winter")
         else:
-            feats.add(f"work token after the {GUILDS[before.v[GUILD]]}")
+            feats.add(f"work token after the {GUILDS[before.row[GUILD]]}")
     if line.words[0] == "make":
         good = GOOD_NAMES.index(line.words[1])
         if RAW <= good < MEAT and is_asked(line.after, D_SALE):
@@ -182,7 +182,7 @@ def uses_bought(before: Game, after: Game, seat: int) -> bool:
 def putting(line: Line) -> set[str]:
     if line.words[0] != "granary":
         return set()
-    return storing(line.before, line.seat, int(line.before.f(F_A)))
+    return storing(line.before, line.seat, int(line.before.field(F_A)))
 
 
 def storing(before: Game, seat: int, good: int) -> set[str]:
@@ -218,7 +218,7 @@ def trading(line: Line) -> set[str]:
         return {"merchants: nothing is bought"}
     if line.words[0] not in ("give", "privilege"):
         return set()
-    marker = int(line.before.f(F_B))
+    marker = int(line.before.field(F_B))
     way = "card" if line.words[0] == "give" else "privilege"
     if marker == NATURAL:
         return {f"merchants: {way} for a natural marker"}
@@ -232,7 +232,7 @@ def trading(line: Line) -> set[str]:
 
 def governing(line: Line) -> set[str]:
     feats = {"town_hall: a helper does nothing"} if line.words[0] == "stop" else set()
-    if line.words[0] == "change" and int(line.before.v[CHANGES]) == 2:
+    if line.words[0] == "change" and int(line.before.row[CHANGES]) == 2:
         feats.add("town_hall: three change the order")
     return feats
 

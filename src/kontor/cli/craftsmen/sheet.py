@@ -28,7 +28,7 @@ from kontor.cli.craftsmen.names import (
 from kontor.cli.screen import label, words
 from kontor.cli.typed import simple
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying, say
+from kontor.core.words import Message, say
 
 View = Mapping[str, Any]
 CERTAIN = "certain"
@@ -95,7 +95,7 @@ def _found(view: View, name: str) -> list[str]:
     begun = [each for each in ids if simple(each).startswith(wanted)]
     if one or same or begun:
         return one or same or begun
-    unknown = Saying("terminal-no-card", name=name)
+    unknown = Message("terminal-no-card", name=name)
     raise BadInput(hinted(unknown, name.lower().replace(" ", "_"), _names(view)))
 
 
@@ -203,7 +203,7 @@ def entry(items: Sequence[View], name: str) -> RenderableType:
         if same:
             return catalogue(same)
         known = [*(item["id"] for item in items), *types()]
-        raise BadInput(hinted(Saying("terminal-no-card", name=name), name, known))
+        raise BadInput(hinted(Message("terminal-no-card", name=name), name, known))
     grid = Grid.grid(padding=(0, 2))
     for fact, value in found[0].items():
         shown = value or CERTAIN if fact == "sure_of" else value

@@ -13,7 +13,7 @@ from kontor.cli.le_havre.names import cost, fee, named, price, printed
 from kontor.cli.screen import label, words
 from kontor.cli.typed import simple
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Saying, say
+from kontor.core.words import Message, say
 
 COLUMNS = ("value", "fee", "cost")
 NAMES = {"own": "code of its own"}
@@ -66,7 +66,7 @@ def entry(items: Sequence[View], name: str) -> RenderableType:
     """One card of the box, fact by fact."""
     found: dict[str, Mapping[str, object]] = {item["id"]: item for item in items}
     if name not in found:
-        raise BadInput(hinted(Saying("terminal-no-card", name=name), name, found))
+        raise BadInput(hinted(Message("terminal-no-card", name=name), name, found))
     grid = Grid.grid(padding=(0, 2))
     for fact, value in found[name].items():
         grid.add_row(NAMES.get(fact, fact), words(value))
@@ -90,5 +90,5 @@ def _found(view: View, name: str) -> str:
     begun = [each for each in ids if simple(each).startswith(wanted)]
     if same or len(begun) == 1:
         return (same or begun)[0]
-    unknown = Saying("terminal-no-card", name=name)
+    unknown = Message("terminal-no-card", name=name)
     raise BadInput(hinted(unknown, name.lower().replace(" ", "_"), ids))

@@ -40,36 +40,36 @@ class Bid(Decision):
     passed, E all last bids, six bits each."""
 
     def ask(self, state: State, out: Actions) -> None:
-        most = min(worth(state.capital(state.f(F_SEAT))), i64(HIGHEST_BID))
-        for amount in range(state.f(F_B) + 1, most + 1):
+        most = min(worth(state.capital(state.field(F_SEAT))), i64(HIGHEST_BID))
+        for amount in range(state.field(F_B) + 1, most + 1):
             out.add(BID + amount)
-        if state.f(F_STEP) != OPENING:
+        if state.field(F_STEP) != OPENING:
             out.add(PASS)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == PASS:
-            if state.f(F_STEP) == MAYOR:
+            if state.field(F_STEP) == MAYOR:
                 lose_to_mayor(state)
                 return
-            state.set_f(F_D, state.f(F_D) | bit(seat))
+            state.set_field(F_D, state.field(F_D) | bit(seat))
         else:
             note_bid(state, seat, action - BID)
-            if state.f(F_STEP) == MAYOR:
+            if state.field(F_STEP) == MAYOR:
                 win(state)
                 return
-            state.set_f(F_STEP, BIDDING)
+            state.set_field(F_STEP, BIDDING)
         self.go_round(state)
 
     def go_round(self, state: State) -> None:
         """Ask the next seat that is still in; when only the highest is left, it is decided."""
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         while True:
             seat = seat + 1 if seat + 1 < state.players else i64(0)
-            if seat == state.f(F_C):
+            if seat == state.field(F_C):
                 break
-            if state.f(F_D) >> seat & 1 == 0:
-                state.set_f(F_SEAT, seat)
+            if state.field(F_D) >> seat & 1 == 0:
+                state.set_field(F_SEAT, seat)
                 return
         if is_unopposed(state):
             self.call_mayor(state)
@@ -79,7 +79,7 @@ class Bid(Decision):
     def call_mayor(self, state: State) -> None:
         """The mayor's cards against the opener's bid (CR-8.14 to CR-8.16)."""
         shown: i64 = 0  # the cards lie apart until all are drawn
-        for _ in range(state.values.mayor[state.values.kind[state.f(F_A)]]):
+        for _ in range(state.values.mayor[state.values.kind[state.field(F_A)]]):
             kind = state.draw_capital()
             if kind >= 0:
                 shown += unit(kind)
@@ -87,34 +87,34 @@ class Bid(Decision):
         if shown > 0:
             state.show(0, EVERYBODY)
         bid = worth(shown) if state.rules.counts_sets else face(shown)  # CR-8.25
-        if state.f(F_B) > bid:
+        if state.field(F_B) > bid:
             win(state)
         else:
-            state.set_f(F_STEP, MAYOR)
-            state.set_f(F_B, bid)
-            state.set_f(F_SEAT, state.f(F_C))
+            state.set_field(F_STEP, MAYOR)
+            state.set_field(F_B, bid)
+            state.set_field(F_SEAT, state.field(F_C))
 
 
 def note_bid(state: State, seat: i64, amount: i64) -> None:
-    bids = state.f(F_E)
-    state.set_f(F_E, bids + ((amount - last_bid(bids, seat)) << 6 * seat))
-    state.set_f(F_B, amount)
-    state.set_f(F_C, seat)
+    bids = state.field(F_E)
+    state.set_field(F_E, bids + ((amount - last_bid(bids, seat)) << 6 * seat))
+    state.set_field(F_B, amount)
+    state.set_field(F_C, seat)
 
 
 def is_unopposed(state: State) -> bool:
     """Whether only one seat has bid."""
     for seat in range(state.players):
-        if seat != state.f(F_C) and last_bid(state.f(F_E), seat) > 0:
+        if seat != state.field(F_C) and last_bid(state.field(F_E), seat) > 0:
             return False
     return True
 
 
 def win(state: State) -> None:
     """The highest bidder takes the card and pays (CR-8.11, CR-8.12)."""
-    seat = state.f(F_C)
-    card = state.f(F_A)
-    due = state.f(F_B)
+    seat = state.field(F_C)
+    card = state.field(F_A)
+    due = state.field(F_B)
     state.pop()
     state.clear_open(card)
     state.take_card(seat, card, shown=True)
@@ -123,7 +123,7 @@ def win(state: State) -> None:
 
 def lose_to_mayor(state: State) -> None:
     """The card goes openly under its deck (CR-8.17, CR-17.8)."""
-    card = state.f(F_A)
+    card = state.field(F_A)
     state.pop()
     state.clear_open(card)
     state.put_under(state.values.kind[card], card + KNOWERS * ALL)

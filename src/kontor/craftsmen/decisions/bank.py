@@ -31,15 +31,15 @@ class Bank(Decision):
     """One of the open cards, or both, or nothing at all?"""
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == 1:  # CR-6.6
+        if state.field(F_STEP) == 1:  # CR-6.6
             state.refill_capital()
             state.pop()
             return True
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        first = state.v[OPEN_CAPITAL]
-        second = state.v[OPEN_CAPITAL + 1]
+        first = state.row[OPEN_CAPITAL]
+        second = state.row[OPEN_CAPITAL + 1]
         if first >= 0:
             out.add(TAKE + first)
         if second >= 0 and second != first:
@@ -51,12 +51,12 @@ class Bank(Decision):
         out.add(STOP)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == STOP:
             state.pop()
         elif action == BOTH:
-            state.take_open(seat, state.v[OPEN_CAPITAL])
-            state.take_open(seat, state.v[OPEN_CAPITAL + 1])
+            state.take_open(seat, state.row[OPEN_CAPITAL])
+            state.take_open(seat, state.row[OPEN_CAPITAL + 1])
             self.draw(state, TAKEN - 2)
         elif action == DRAW:
             self.draw(state, TAKEN)
@@ -66,14 +66,14 @@ class Bank(Decision):
 
     def draw(self, state: State, count: i64) -> None:
         """Take the rest from the stack, and let the seat discard (CR-6.3 to CR-6.5)."""
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         for _ in range(count):
             state.draw_into(seat)
         cards = state.cards_held(seat)
         surplus = cards - state.values.hand_limit
         due = min(max(surplus, i64(GIVEN_BACK)), cards)
-        disc = state.f(F_DISC)
-        power = state.f(F_POWER)
+        disc = state.field(F_DISC)
+        power = state.field(F_POWER)
         state.next_step()
         if due > 0:
             # The privilege saves a card only where the limit would not take it anyway.
@@ -90,16 +90,16 @@ class Discard(Decision):
     """
 
     def ask(self, state: State, out: Actions) -> None:
-        rest = state.capital(state.f(F_SEAT)) - state.f(F_C)
-        chosen = cards_in(state.f(F_C))
-        due = state.f(F_A) - chosen
-        saves = state.f(F_B) == 1 and state.has_privilege()
+        rest = state.capital(state.field(F_SEAT)) - state.field(F_C)
+        chosen = cards_in(state.field(F_C))
+        due = state.field(F_A) - chosen
+        saves = state.field(F_B) == 1 and state.has_privilege()
         if saves and chosen == 0:
             due = 1
         left = cards_in(rest)
         for kind in range(i64(CAPITAL)):
             number = held(rest, kind)
-            if number > 0 and kind >= state.f(F_D) and left >= due:
+            if number > 0 and kind >= state.field(F_D) and left >= due:
                 out.add(DISCARD + kind)
             left -= number
         if saves and chosen == 1:
@@ -109,11 +109,11 @@ class Discard(Decision):
         if action == PRIVILEGE:
             state.use_privilege()
         else:
-            state.add_f(F_C, unit(action - DISCARD))
-            state.set_f(F_D, action - DISCARD)
-            if cards_in(state.f(F_C)) < state.f(F_A):
+            state.add_to_field(F_C, unit(action - DISCARD))
+            state.set_field(F_D, action - DISCARD)
+            if cards_in(state.field(F_C)) < state.field(F_A):
                 return
-        seat = state.f(F_SEAT)
-        cards = state.f(F_C)
+        seat = state.field(F_SEAT)
+        cards = state.field(F_C)
         state.pop()
         state.lay_down(seat, cards)

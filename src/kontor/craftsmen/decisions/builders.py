@@ -35,7 +35,7 @@ def why_not_build(state: State, seat: i64, card: i64, left: bool) -> i64:
     """Why a card cannot be built at an end of the row."""
     if not state.has_card(seat, card):
         return NOT_IN_HAND
-    cost = state.f(F_A) + state.values.build_cost[state.values.kind[card]]
+    cost = state.field(F_A) + state.values.build_cost[state.values.kind[card]]
     if cost > worth(state.capital(seat)):
         return NO_CAPITAL
     return OK if fits(state, seat, card, left) or state.has_privilege() else i64(NO_FIT)
@@ -46,19 +46,19 @@ class Build(Decision):
     """What is built next, and where? A is what is owed so far, B how many buildings it is for."""
 
     def ask(self, state: State, out: Actions) -> None:
-        if state.f(F_B) < MOST:
+        if state.field(F_B) < MOST:
             self.list_end(state, LEFT, out)
             self.list_end(state, RIGHT, out)
         out.add(STOP)
 
     def list_end(self, state: State, verb: i64, out: Actions) -> None:
         """All cards that can be built at one end: the rules of `why_not_build`, all at once."""
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         values = state.values
         other = state.end_card(seat, verb == LEFT)
         top = values.top[other]
         bottom = values.bottom[other]
-        budget = worth(state.capital(seat)) - state.f(F_A)
+        budget = worth(state.capital(seat)) - state.field(F_A)
         anywhere = state.has_privilege()
         for kind in range(i64(BASIC), i64(ADVANCED) + 1):
             if values.build_cost[kind] > budget:
@@ -73,7 +73,7 @@ class Build(Decision):
                 card += 1
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action != STOP:
             left = action < RIGHT
             card = action - LEFT if left else action - RIGHT
@@ -82,11 +82,11 @@ class Build(Decision):
             state.drop_card(seat, card)
             state.build(seat, card, left)
             claim_bonuses(state, seat)
-            state.add_f(F_A, state.values.build_cost[state.values.kind[card]])
-            state.add_f(F_B, 1)
-            if state.f(F_B) < MOST:
+            state.add_to_field(F_A, state.values.build_cost[state.values.kind[card]])
+            state.add_to_field(F_B, 1)
+            if state.field(F_B) < MOST:
                 return
-        due = state.f(F_A)
+        due = state.field(F_A)
         state.pop()
         if due > 0:
             state.push(D_PAY, seat, due, ANY_COLOUR)
@@ -96,7 +96,7 @@ def claim_bonuses(state: State, seat: i64) -> None:
     """The first full line of a good takes its bonus token (CR-7.12, CR-7.13)."""
     built = state.of(seat, BUILT)
     for good in range(i64(8)):
-        if state.v[TAKEN_BONUS + good] == 0:
+        if state.row[TAKEN_BONUS + good] == 0:
             line = state.values.line[good]
             if built & line == line:
-                state.v[TAKEN_BONUS + good] = seat + 1
+                state.row[TAKEN_BONUS + good] = seat + 1

@@ -41,7 +41,7 @@ from kontor.craftsmen.state import Decision, State
 
 def points_left(state: State) -> i64:
     """Work points that can still be spent: of the helper, or own tokens."""
-    return state.of(state.f(F_SEAT), WORK) if state.f(F_B) == 1 else state.f(F_A)
+    return state.of(state.field(F_SEAT), WORK) if state.field(F_B) == 1 else state.field(F_A)
 
 
 def why_not_raw(state: State, seat: i64, good: i64) -> i64:
@@ -77,7 +77,7 @@ def why_not_extra(state: State, seat: i64, good: i64) -> i64:
     """Why the privilege cannot make a second raw good now (CR-9.45 to CR-9.47)."""
     if not state.has_privilege():
         return NO_PRIVILEGE
-    if state.f(F_C) == 0:
+    if state.field(F_C) == 0:
         return NO_SECOND
     return why_not_raw(state, seat, good)
 
@@ -88,7 +88,7 @@ class Craft(Decision):
     after a raw good was made."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if points_left(state) > 0:
             self.list_raw(state, seat, MAKE, out)
             ready = state.of(seat, READY)
@@ -101,7 +101,7 @@ class Craft(Decision):
                 for good in range(i64(RAW)):
                     if wanted >> good & 1:
                         out.add(FETCH + good)
-        if state.f(F_C) == 1 and state.has_privilege():
+        if state.field(F_C) == 1 and state.has_privilege():
             self.list_raw(state, seat, EXTRA, out)
         out.add(STOP)
 
@@ -114,32 +114,32 @@ class Craft(Decision):
                 out.add(verb + good)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == STOP:
             state.pop()
             return
         if action >= EXTRA and action < FETCH:
             state.use_privilege()
-            state.set_f(F_C, 0)
+            state.set_field(F_C, 0)
             state.push(D_PUT, seat, action - EXTRA, 1)
             return
         self.spend(state, seat)
         if action >= FETCH:
-            state.set_f(F_C, 0)
+            state.set_field(F_C, 0)
             state.add(seat, OWN_MARKET, -1)
             state.push(D_PUT, seat, action - FETCH, 0)
             return
         good = action - MAKE
-        state.set_f(F_C, 1 if good < RAW else 0)
+        state.set_field(F_C, 1 if good < RAW else 0)
         make(state, seat, good)
 
     def spend(self, state: State, seat: i64) -> None:
         """One work point less; a token goes back to the pool."""
-        if state.f(F_B) == 1:
+        if state.field(F_B) == 1:
             state.add(seat, WORK, -1)
-            state.v[WORKS] += 1
+            state.row[WORKS] += 1
         else:
-            state.add_f(F_A, -1)
+            state.add_to_field(F_A, -1)
 
 
 def make(state: State, seat: i64, good: i64) -> None:
@@ -160,17 +160,17 @@ class Put(Decision):
     """Where does it go? A is the good, B is 1 when the market is possible."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        good = state.f(F_A)
+        seat = state.field(F_SEAT)
+        good = state.field(F_A)
         list_takers(state, seat, good, out)
         if good >= RAW:
             out.add(GRANARY)
-        elif state.f(F_B) == 1 and state.market(seat) < state.values.market_limit:
+        elif state.field(F_B) == 1 and state.market(seat) < state.values.market_limit:
             out.add(MARKET)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        good = state.f(F_A)
+        seat = state.field(F_SEAT)
+        good = state.field(F_A)
         state.pop()
         if action == MARKET:
             state.add(seat, OWN_MARKET, 1)
@@ -212,14 +212,14 @@ class Sale(Decision):
     """Which capital card for a half-product: an open one, or the top of the stack (CR-9.25)?"""
 
     def resume(self, state: State) -> bool:
-        if state.v[OPEN_CAPITAL] >= 0 or state.v[OPEN_CAPITAL + 1] >= 0 or state.can_draw():
+        if state.row[OPEN_CAPITAL] >= 0 or state.row[OPEN_CAPITAL + 1] >= 0 or state.can_draw():
             return False
         state.pop()
         return True
 
     def ask(self, state: State, out: Actions) -> None:
-        first = state.v[OPEN_CAPITAL]
-        second = state.v[OPEN_CAPITAL + 1]
+        first = state.row[OPEN_CAPITAL]
+        second = state.row[OPEN_CAPITAL + 1]
         if first >= 0:
             out.add(TAKE + first)
         if second >= 0 and second != first:
@@ -228,7 +228,7 @@ class Sale(Decision):
             out.add(DRAW)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         if action == DRAW:
             state.draw_into(seat)

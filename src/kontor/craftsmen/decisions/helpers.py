@@ -42,7 +42,7 @@ def spaces(state: State) -> i64:
 
 def disc(state: State, guild: i64, space: i64, upper: i64) -> i64:
     """Whose disc lies there: seat + 1, or 0."""
-    return state.v[QUEUE + guild * QUEUE_SIZE + 2 * space + upper]
+    return state.row[QUEUE + guild * QUEUE_SIZE + 2 * space + upper]
 
 
 def free_space(state: State, guild: i64) -> i64:
@@ -57,14 +57,14 @@ def helpers_of(state: State, guild: i64, seat: i64) -> i64:
     count: i64 = 0
     first = QUEUE + guild * QUEUE_SIZE
     for at in range(first, first + QUEUE_SIZE):
-        if state.v[at] == seat + 1:
+        if state.row[at] == seat + 1:
             count += 1
     return count
 
 
 def why_not_send(state: State, seat: i64, guild: i64) -> i64:
     """Why a helper cannot go to a free space of a guild."""
-    if state.v[HELD + guild] == state.values.guild_limit[state.players]:
+    if state.row[HELD + guild] == state.values.guild_limit[state.players]:
         return GUILD_FULL
     if helpers_of(state, guild, seat) == state.values.helpers_in_guild:
         return TWO_HERE
@@ -84,7 +84,7 @@ def why_not_cover(state: State, seat: i64, guild: i64, space: i64) -> i64:
         return COVERED
     if not owes_fee(state, seat, guild, space) or state.cards_held(seat) > 0:
         return OK
-    return OK if state.of(seat, TRACK) >= state.values.fee[state.v[YEAR]] else i64(NO_FEE)
+    return OK if state.of(seat, TRACK) >= state.values.fee[state.row[YEAR]] else i64(NO_FEE)
 
 
 def owes_fee(state: State, seat: i64, guild: i64, space: i64) -> bool:
@@ -99,7 +99,7 @@ class Send(Decision):
     """Where does the next helper go?"""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         for guild in range(i64(6)):
             found = why_not_send(state, seat, guild)
             if found == OK:
@@ -111,10 +111,10 @@ class Send(Decision):
         out.add(PASS)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         if action == PASS:
-            state.v[PASSED] |= bit(seat)
+            state.row[PASSED] |= bit(seat)
         elif action < COVER:
             guild = action - SEND
             place(state, seat, guild, free_space(state, guild), 0)
@@ -123,8 +123,8 @@ class Send(Decision):
 
 
 def place(state: State, seat: i64, guild: i64, space: i64, upper: i64) -> None:
-    state.v[QUEUE + guild * QUEUE_SIZE + 2 * space + upper] = seat + 1
-    state.v[HELD + guild] += 1
+    state.row[QUEUE + guild * QUEUE_SIZE + 2 * space + upper] = seat + 1
+    state.row[HELD + guild] += 1
     state.add(seat, HELPERS, -1)
 
 
@@ -145,17 +145,17 @@ class Fee(Decision):
     """One capital card, or points? A is the owner of the covered disc."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         list_capital(state.capital(seat), GIVE, out)
-        if state.of(seat, TRACK) >= state.values.fee[state.v[YEAR]]:
+        if state.of(seat, TRACK) >= state.values.fee[state.row[YEAR]]:
             out.add(POINTS)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        owner = state.f(F_A)
+        seat = state.field(F_SEAT)
+        owner = state.field(F_A)
         state.pop()
         if action == POINTS:
-            due = state.values.fee[state.v[YEAR]]
+            due = state.values.fee[state.row[YEAR]]
             state.score(seat, FEES, -due)
             state.score(owner, FEES, due)
         else:

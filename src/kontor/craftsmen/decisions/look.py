@@ -44,7 +44,7 @@ class Look(Decision):
     """
 
     def ask(self, state: State, out: Actions) -> None:
-        step = state.f(F_STEP)
+        step = state.field(F_STEP)
         if step == WHERE:
             out.add(TOP)
             out.add(UNDER)
@@ -57,28 +57,28 @@ class Look(Decision):
         cards = seen(state)
         last = i64(len(cards)) - (1 if step == FIRST and len(cards) > 1 else 0)
         for at in range(last):  # the two are named in the order of their numbers
-            if cards[at] > state.f(F_B):
+            if cards[at] > state.field(F_B):
                 out.add(SHOW + cards[at])
 
     def answer(self, state: State, action: i64) -> None:
         if action == TOP or action == UNDER:
-            state.set_f(F_D, 1 if action == UNDER else 0)
-            state.set_f(F_STEP, PLACING)
+            state.set_field(F_D, 1 if action == UNDER else 0)
+            state.set_field(F_STEP, PLACING)
         elif action >= PLACE:
-            state.set_f(F_E, state.f(F_E) * 128 + action - PLACE + 1)
-        elif state.f(F_STEP) == FIRST:
-            state.set_f(F_B, action - SHOW)
-            state.set_f(F_STEP, SECOND if len(seen(state)) > 1 else WHERE)
+            state.set_field(F_E, state.field(F_E) * 128 + action - PLACE + 1)
+        elif state.field(F_STEP) == FIRST:
+            state.set_field(F_B, action - SHOW)
+            state.set_field(F_STEP, SECOND if len(seen(state)) > 1 else WHERE)
         else:
-            state.set_f(F_C, action - SHOW)
-            state.set_f(F_STEP, WHERE)
+            state.set_field(F_C, action - SHOW)
+            state.set_field(F_STEP, WHERE)
         self.go_on(state)
 
     def go_on(self, state: State) -> None:
         """Skip what makes no difference, and finish when everything is chosen."""
-        if state.f(F_STEP) == WHERE and state.deck_size(state.f(F_A)) <= TAKEN:
-            state.set_f(F_STEP, PLACING)
-        if state.f(F_STEP) == PLACING and len(left_over(state)) == 0:
+        if state.field(F_STEP) == WHERE and state.deck_size(state.field(F_A)) <= TAKEN:
+            state.set_field(F_STEP, PLACING)
+        if state.field(F_STEP) == PLACING and len(left_over(state)) == 0:
             finish(state)
 
 
@@ -92,11 +92,11 @@ def begin_look(state: State, seat: i64, kind: i64) -> None:
 
 def seen(state: State) -> vec[i64]:
     """The cards that are looked at, lowest number first."""
-    kind = state.f(F_A)
+    kind = state.field(F_A)
     size = state.deck_size(kind)
     found = vec[i64]()
     for slot in range(i64(2)):
-        card = state.v[OPEN + 2 * (kind - 1) + slot]
+        card = state.row[OPEN + 2 * (kind - 1) + slot]
         if card >= 0:
             found = append(found, card)
     for at in range(max(size - TAKEN, i64(0)), size):
@@ -110,13 +110,13 @@ def left_over(state: State) -> vec[i64]:
     found = vec[i64]()
     for at in range(i64(len(cards))):
         card = cards[at]
-        if card != state.f(F_B) and card != state.f(F_C) and not is_placed(state, card):
+        if card != state.field(F_B) and card != state.field(F_C) and not is_placed(state, card):
             found = append(found, card)
     return found
 
 
 def is_placed(state: State, card: i64) -> bool:
-    placed = state.f(F_E)
+    placed = state.field(F_E)
     while placed > 0:
         if placed % 128 == card + 1:
             return True
@@ -126,22 +126,22 @@ def is_placed(state: State, card: i64) -> bool:
 
 def finish(state: State) -> None:
     """Lay the chosen cards open and put the others back; only the seat knows them."""
-    kind = state.f(F_A)
+    kind = state.field(F_A)
     show_chosen(state, kind)
-    state.v[LOOKS] += 1
-    mark = KNOWERS * bit(state.f(F_SEAT)) + LOOKED * min(state.v[LOOKS], i64(MOST_LOOKS))
+    state.row[LOOKS] += 1
+    mark = KNOWERS * bit(state.field(F_SEAT)) + LOOKED * min(state.row[LOOKS], i64(MOST_LOOKS))
     for _ in range(min(state.deck_size(kind), i64(TAKEN))):
         state.draw_card(kind)
-    placed = state.f(F_E)
-    if state.f(F_D) == 1:
+    placed = state.field(F_E)
+    if state.field(F_D) == 1:
         put_back_under(state, kind, placed, mark)
     else:
         while placed > 0:  # the last one placed lies lowest
             state.put_on_top(kind, entry(state, placed % 128 - 1, mark))
             placed //= 128
     first = OPEN + 2 * (kind - 1)
-    state.v[first] = state.f(F_B)
-    state.v[first + 1] = state.f(F_C)
+    state.row[first] = state.field(F_B)
+    state.row[first + 1] = state.field(F_C)
     state.pop()
 
 
@@ -150,7 +150,7 @@ def show_chosen(state: State, kind: i64) -> None:
     size = state.deck_size(kind)
     for at in range(max(size - TAKEN, i64(0)), size):
         card = state.deck_entry(kind, at) % KNOWERS
-        if card == state.f(F_B) or card == state.f(F_C):
+        if card == state.field(F_B) or card == state.field(F_C):
             state.show(state.knowers(kind, at), EVERYBODY)
 
 

@@ -47,42 +47,42 @@ class Trade(Decision):
     """What, for which building, and for what? A is the good, B the marker that was bought."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        step = state.f(F_STEP)
+        seat = state.field(F_SEAT)
+        step = state.field(F_STEP)
         if step == WHAT:
             for good in range(i64(RAW), i64(MEAT)):
                 if why_not_buy_good(state, seat, good) == OK:
                     out.add(BUY_GOOD + good - RAW)
             out.add(STOP)
         elif step == WHERE:
-            list_takers(state, seat, state.f(F_A), out)
+            list_takers(state, seat, state.field(F_A), out)
         else:
             list_capital(state.capital(seat), GIVE, out)
             if state.has_privilege() and state.market(seat) > 0:
                 out.add(PRIVILEGE)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == STOP:
             state.pop()
-        elif state.f(F_STEP) == WHAT:
+        elif state.field(F_STEP) == WHAT:
             good = action - BUY_GOOD + RAW
-            state.set_f(F_A, good)
-            state.set_f(F_B, state.granary(good, 0))
+            state.set_field(F_A, good)
+            state.set_field(F_B, state.granary(good, 0))
             state.set_granary(good, state.granary(good, 1), 0)
             state.next_step()
-        elif state.f(F_STEP) == WHERE:
-            good = state.f(F_A)
+        elif state.field(F_STEP) == WHERE:
+            good = state.field(F_A)
             card = state.place_for(seat, action - TO, good)
-            state.put_marker(seat, card, good, state.f(F_B))
+            state.put_marker(seat, card, good, state.field(F_B))
             state.next_step()
         else:
             self.settle(state, seat, action)
 
     def settle(self, state: State, seat: i64, action: i64) -> None:
         """The price goes to the owner of the marker, if it has one (CR-10.6, CR-10.10)."""
-        owner = state.f(F_B) - 1
-        is_owned = state.f(F_B) != NATURAL
+        owner = state.field(F_B) - 1
+        is_owned = state.field(F_B) != NATURAL
         if action == PRIVILEGE:
             state.use_privilege()
             state.add(seat, MARKET, -1)

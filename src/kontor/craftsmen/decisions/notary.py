@@ -56,29 +56,29 @@ class Notary(Decision):
     """Buy, auction, look? Step 1 is after the action."""
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == 0:
+        if state.field(F_STEP) == 0:
             return False
         state.refill_cards()
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == 0:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == 0:
             for slot in range(i64(6)):
-                card = state.v[OPEN + slot]
+                card = state.row[OPEN + slot]
                 if card >= 0 and why_not_buy(state, seat, card) == OK:
                     out.add(BUY + card)
             if state.cards_held(seat) > 0:
                 for slot in range(i64(6)):
-                    if state.v[OPEN + slot] >= 0:
-                        out.add(AUCTION + state.v[OPEN + slot])
+                    if state.row[OPEN + slot] >= 0:
+                        out.add(AUCTION + state.row[OPEN + slot])
         for kind in range(i64(3)):
             if why_not_look(state, kind + BASIC) == OK:
                 out.add(LOOK + kind)
         out.add(STOP)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == STOP:
             state.pop()
         elif action < BUY:

@@ -17,11 +17,11 @@ class Exchange(Decision):
     """Which of the three building cards goes back?"""
 
     def ask(self, state: State, out: Actions) -> None:
-        list_hand(state, state.f(F_SEAT), EXCHANGE, out)
+        list_hand(state, state.field(F_SEAT), EXCHANGE, out)
         out.add(KEEP)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action != KEEP:
             card = action - EXCHANGE
             kind = state.values.kind[card]
@@ -45,7 +45,7 @@ class Sawmill(Decision):
 
     def answer(self, state: State, action: i64) -> None:
         if action != KEEP:
-            state.put(state.f(F_SEAT), ROW, action - SAWMILL)
+            state.put(state.field(F_SEAT), ROW, action - SAWMILL)
         state.pop()
 
 

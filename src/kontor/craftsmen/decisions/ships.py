@@ -52,8 +52,8 @@ class Ship(Decision):
     """Which ship? A is the good."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        good = state.f(F_A)
+        seat = state.field(F_SEAT)
+        good = state.field(F_A)
         for ship in range(i64(SHIPS)):
             if why_not_load(state, ship, good) == OK:
                 out.add(LOAD + ship)
@@ -64,8 +64,8 @@ class Ship(Decision):
             out.add(LOSE)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        good = state.f(F_A)
+        seat = state.field(F_SEAT)
+        good = state.field(F_A)
         state.pop()
         if action == LOSE:
             return

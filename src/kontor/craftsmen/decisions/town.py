@@ -45,7 +45,7 @@ def why_not_token(state: State, seat: i64, pool: i64, own: i64) -> i64:
     """Why a token cannot be taken (CR-11.2, CR-11.3)."""
     if state.of(seat, own) >= state.values.token_limit:
         return ENOUGH_TOKENS
-    return OK if state.v[pool] > 0 else i64(NO_TOKEN)
+    return OK if state.row[pool] > 0 else i64(NO_TOKEN)
 
 
 def why_not_change(state: State, seat: i64) -> i64:
@@ -54,7 +54,7 @@ def why_not_change(state: State, seat: i64) -> i64:
         return NO_CHANGE_OF_TWO
     if state.of(seat, CHANGED) == 1:
         return CHANGED_ALREADY
-    return OK if state.v[CHANGES] < state.values.change_fields else i64(TRACK_FULL)
+    return OK if state.row[CHANGES] < state.values.change_fields else i64(TRACK_FULL)
 
 
 @final
@@ -62,7 +62,7 @@ class TownHall(Decision):
     """A privilege token, a work token, or the order?"""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if why_not_token(state, seat, PRIVILEGES, PRIVILEGE) == OK:
             out.add(TAKE_PRIVILEGE)
         if why_not_token(state, seat, WORKS, WORK) == OK:
@@ -72,17 +72,17 @@ class TownHall(Decision):
         out.add(STOP)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         if action == TAKE_PRIVILEGE:
-            state.v[PRIVILEGES] -= 1
+            state.row[PRIVILEGES] -= 1
             state.add(seat, PRIVILEGE, 1)
         elif action == TAKE_WORK:
-            state.v[WORKS] -= 1
+            state.row[WORKS] -= 1
             state.add(seat, WORK, 1)
         elif action == CHANGE_ORDER:
-            state.v[CHANGE + state.v[CHANGES]] = seat
-            state.v[CHANGES] += 1
+            state.row[CHANGE + state.row[CHANGES]] = seat
+            state.row[CHANGES] += 1
             state.put(seat, CHANGED, 1)
 
 
@@ -104,9 +104,9 @@ class Invest(Decision):
     """Four capital cards for their printed values? The step is the colour; C is what is chosen."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         hand = state.capital(seat)
-        colour = state.f(F_STEP)
+        colour = state.field(F_STEP)
         if colour > 0 or why_not_invest(state, seat) == OK:
             for kind in range(3 * colour, 3 * colour + 3):
                 if held(hand, kind) > 0:
@@ -115,14 +115,14 @@ class Invest(Decision):
             out.add(KEEP)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == KEEP:
             state.pop()
             return
-        state.add_f(F_C, unit(action - INVEST))
+        state.add_to_field(F_C, unit(action - INVEST))
         state.next_step()
-        if state.f(F_STEP) == COLOURS:
-            cards = state.f(F_C)
+        if state.field(F_STEP) == COLOURS:
+            cards = state.field(F_C)
             state.pop()
             state.score(seat, INVESTED, face(cards))
             state.lay_down(seat, cards)

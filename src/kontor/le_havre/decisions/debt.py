@@ -24,19 +24,23 @@ class Debt(Decision):
     """Pay, sell, repay or borrow. A is what is due, B what for."""
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        if state.f(F_B) == INTEREST:
-            state.set_f(F_A, min(state.f(F_A), interest(state, seat)))
-        if state.f(F_A) == 0:
+        seat = state.field(F_SEAT)
+        if state.field(F_B) == INTEREST:
+            state.set_field(F_A, min(state.field(F_A), interest(state, seat)))
+        if state.field(F_A) == 0:
             state.pop()
             return True
-        if state.f(F_B) != MEAL and not self.is_short(state) and why_not_repay(state, seat) != OK:
+        if (
+            state.field(F_B) != MEAL
+            and not self.is_short(state)
+            and why_not_repay(state, seat) != OK
+        ):
             self.pay(state)
             return True
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         short = self.is_short(state)
         out.add(BORROW if short else PAY)
         if short or not state.rules.expert or is_own_turn(state, seat):
@@ -44,7 +48,7 @@ class Debt(Decision):
         list_settlements(state, seat, out)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action == PAY:
             self.pay(state)
         elif action == BORROW:
@@ -53,16 +57,16 @@ class Debt(Decision):
             do_free(state, seat, action)
 
     def is_short(self, state: State) -> bool:
-        return self.means(state) < state.f(F_A)
+        return self.means(state) < state.field(F_A)
 
     def means(self, state: State) -> i64:
-        seat = state.f(F_SEAT)
-        return food(state, seat) if state.f(F_B) == MEAL else state.francs(seat)
+        seat = state.field(F_SEAT)
+        return food(state, seat) if state.field(F_B) == MEAL else state.francs(seat)
 
     def pay(self, state: State) -> None:
-        seat = state.f(F_SEAT)
-        due = state.f(F_A)
-        is_meal = state.f(F_B) == MEAL
+        seat = state.field(F_SEAT)
+        due = state.field(F_A)
+        is_meal = state.field(F_B) == MEAL
         state.pop()
         if is_meal:
             owe(state, seat, FOOD, due, BANK, UNGUARDED)
@@ -71,15 +75,15 @@ class Debt(Decision):
 
     def borrow(self, state: State) -> None:
         """All food and money is used up, then one loan is taken (LH-11)."""
-        seat = state.f(F_SEAT)
-        if state.f(F_B) == MEAL:
-            state.set_f(F_A, state.f(F_A) - self.means(state))
-            v = state.v
-            row = SEAT + seat * SEAT_SIZE
+        seat = state.field(F_SEAT)
+        if state.field(F_B) == MEAL:
+            state.set_field(F_A, state.field(F_A) - self.means(state))
+            row = state.row
+            first = SEAT + seat * SEAT_SIZE
             for step in range(i64(STEPS)):
-                v[row + token(FOOD, step)] = 0
+                row[first + token(FOOD, step)] = 0
         else:
-            state.set_f(F_A, state.f(F_A) - state.francs(seat))
+            state.set_field(F_A, state.field(F_A) - state.francs(seat))
             state.put(seat, FRANCS, 0)
         state.add_loans(seat, 1)
         state.gain(seat, FRANCS, LOAN)

@@ -32,7 +32,7 @@ ANY: Final = -1
 def give(state: State, seat: i64, least: i64, most: i64, goods: i64, each: i64) -> None:
     """Ask for a number of tokens among a set of goods, at most `each` of a kind."""
     state.push(D_GIVE, seat, -1, least, most, goods)
-    state.set_f(F_X, each)
+    state.set_field(F_X, each)
 
 
 def receive(state: State, seat: i64, tokens: i64, value: i64, goods: i64) -> None:
@@ -46,7 +46,7 @@ class Give(Decision):
     """How many of these are handed in? A is the least, B the most still to come, C the goods."""
 
     def resume(self, state: State) -> bool:
-        while state.f(F_STEP) < GOODS and state.f(F_B) > 0:
+        while state.field(F_STEP) < GOODS and state.field(F_B) > 0:
             low = self.low(state)
             if low < self.high(state):
                 return False
@@ -61,25 +61,25 @@ class Give(Decision):
         self.hand_in(state, state.amount(action))
 
     def stock(self, state: State, good: i64) -> i64:
-        if state.f(F_C) >> good & 1 == 0:
+        if state.field(F_C) >> good & 1 == 0:
             return 0
-        return min(state.has(state.f(F_SEAT), good), state.f(F_X))
+        return min(state.has(state.field(F_SEAT), good), state.field(F_X))
 
     def low(self, state: State) -> i64:
         later: i64 = 0
-        for good in range(state.f(F_STEP) + 1, i64(GOODS)):
+        for good in range(state.field(F_STEP) + 1, i64(GOODS)):
             later += self.stock(state, good)
-        return max(state.f(F_A) - later, i64(0))
+        return max(state.field(F_A) - later, i64(0))
 
     def high(self, state: State) -> i64:
-        return min(self.stock(state, state.f(F_STEP)), state.f(F_B))
+        return min(self.stock(state, state.field(F_STEP)), state.field(F_B))
 
     def hand_in(self, state: State, number: i64) -> None:
-        good = state.f(F_STEP)
-        state.spend(state.f(F_SEAT), good, number)
-        state.set_f(F_A, max(state.f(F_A) - number, i64(0)))
-        state.set_f(F_B, state.f(F_B) - number)
-        state.set_f(F_BASE, 0)
+        good = state.field(F_STEP)
+        state.spend(state.field(F_SEAT), good, number)
+        state.set_field(F_A, max(state.field(F_A) - number, i64(0)))
+        state.set_field(F_B, state.field(F_B) - number)
+        state.set_field(F_BASE, 0)
         state.next_step()
         if number > 0:
             state.add_under(KINDS_GIVEN, bit(good))
@@ -92,7 +92,7 @@ class Receive(Decision):
     """How many of these are taken? A counts tokens, B value, where not ANY; C the goods."""
 
     def resume(self, state: State) -> bool:
-        while state.f(F_STEP) < GOODS and state.f(F_A) != 0 and state.f(F_B) != 0:
+        while state.field(F_STEP) < GOODS and state.field(F_A) != 0 and state.field(F_B) != 0:
             only: i64 = -1
             for number in range(self.high(state) + 1):
                 if self.fits(state, number):
@@ -112,28 +112,28 @@ class Receive(Decision):
         self.take(state, state.amount(action))
 
     def high(self, state: State) -> i64:
-        good = state.f(F_STEP)
-        if state.f(F_C) >> good & 1 == 0:
+        good = state.field(F_STEP)
+        if state.field(F_C) >> good & 1 == 0:
             return 0
-        if state.f(F_A) != ANY:
-            return state.f(F_A)
-        return state.f(F_B) // FREIGHT[good]
+        if state.field(F_A) != ANY:
+            return state.field(F_A)
+        return state.field(F_B) // FREIGHT[good]
 
     def fits(self, state: State, number: i64) -> bool:
         """Whether the later kinds can make up the rest."""
-        good = state.f(F_STEP)
-        if state.f(F_A) != ANY:
-            return number == state.f(F_A) or state.f(F_C) >> (good + 1) != 0
-        return can_reach(state.f(F_B) - number * FREIGHT[good], state.f(F_C), good + 1)
+        good = state.field(F_STEP)
+        if state.field(F_A) != ANY:
+            return number == state.field(F_A) or state.field(F_C) >> (good + 1) != 0
+        return can_reach(state.field(F_B) - number * FREIGHT[good], state.field(F_C), good + 1)
 
     def take(self, state: State, number: i64) -> None:
-        good = state.f(F_STEP)
-        if state.f(F_A) != ANY:
-            state.set_f(F_A, state.f(F_A) - number)
-        if state.f(F_B) != ANY:
-            state.set_f(F_B, state.f(F_B) - number * FREIGHT[good])
+        good = state.field(F_STEP)
+        if state.field(F_A) != ANY:
+            state.set_field(F_A, state.field(F_A) - number)
+        if state.field(F_B) != ANY:
+            state.set_field(F_B, state.field(F_B) - number * FREIGHT[good])
         state.next_step()
-        state.gain(state.f(F_SEAT), good, number)
+        state.gain(state.field(F_SEAT), good, number)
 
 
 def can_reach(value: i64, goods: i64, good: i64) -> bool:

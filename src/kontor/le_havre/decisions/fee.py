@@ -19,16 +19,16 @@ class Fee(Decision):
 
     def ask(self, state: State, out: Actions) -> None:
         effect = state.effect_under()
-        seat = state.f(F_SEAT)
-        card = state.f(F_CARD)
+        seat = state.field(F_SEAT)
+        card = state.field(F_CARD)
         if can_pay_food(state, seat, card, effect):
             out.add(FEE_FOOD)
         if can_pay_francs(state, seat, card, effect):
             out.add(FEE_FRANCS)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        card = state.f(F_CARD)
+        seat = state.field(F_SEAT)
+        card = state.field(F_CARD)
         state.pop()
         if action == FEE_FRANCS:
             fee = state.rules.cards.fee_francs[card]

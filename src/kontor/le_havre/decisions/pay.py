@@ -26,10 +26,10 @@ class Pay(Decision):
     """How many of these? A is what is due, B the unit, C how it is guarded."""
 
     def resume(self, state: State) -> bool:
-        while state.f(F_A) > 0 and self.skip(state) < STEPS:
+        while state.field(F_A) > 0 and self.skip(state) < STEPS:
             low = self.low(state)
             high = self.high(state)
-            if low < high and state.f(F_C) != UNGUARDED:
+            if low < high and state.field(F_C) != UNGUARDED:
                 return self.resume_guarded(state, low, high)
             if low < high:
                 return False
@@ -39,13 +39,13 @@ class Pay(Decision):
 
     def skip(self, state: State) -> i64:
         """Pass over the kinds of which the payer has none; the step that is reached."""
-        step = state.f(F_STEP)
-        first = state.f(F_B) * STEPS
-        row = SEAT + state.f(F_SEAT) * SEAT_SIZE
-        v = state.v
-        while step < STEPS and v[row + KIND_OF[first + step]] == 0:
+        step = state.field(F_STEP)
+        first = state.field(F_B) * STEPS
+        start = SEAT + state.field(F_SEAT) * SEAT_SIZE
+        row = state.row
+        while step < STEPS and row[start + KIND_OF[first + step]] == 0:
             step += 1
-        state.set_f(F_STEP, step)
+        state.set_field(F_STEP, step)
         return step
 
     def resume_guarded(self, state: State, low: i64, high: i64) -> bool:
@@ -62,7 +62,7 @@ class Pay(Decision):
     def ask(self, state: State, out: Actions) -> None:
         low = self.low(state)
         high = self.high(state)
-        if state.f(F_C) == UNGUARDED:
+        if state.field(F_C) == UNGUARDED:
             state.ask_amount(out, low, high)
             return
         for number in range(low, min(high, i64(127)) + 1):
@@ -73,29 +73,33 @@ class Pay(Decision):
         self.hand_in(state, state.amount(action))
 
     def low(self, state: State) -> i64:
-        return least(state, state.f(F_SEAT), state.f(F_B), state.f(F_STEP), state.f(F_A))
+        return least(
+            state, state.field(F_SEAT), state.field(F_B), state.field(F_STEP), state.field(F_A)
+        )
 
     def high(self, state: State) -> i64:
-        return most(state, state.f(F_SEAT), state.f(F_B), state.f(F_STEP), state.f(F_A))
+        return most(
+            state, state.field(F_SEAT), state.field(F_B), state.field(F_STEP), state.field(F_A)
+        )
 
     def fits(self, state: State, number: i64) -> bool:
         """Whether the action below can still be done after this many tokens."""
-        seat = state.f(F_SEAT)
-        unit = state.f(F_B)
-        step = state.f(F_STEP)
+        seat = state.field(F_SEAT)
+        unit = state.field(F_B)
+        step = state.field(F_STEP)
         good = token(unit, step)
         state.spend(seat, good, number)
-        rest = state.f(F_A) - number * worth(unit, step)
+        rest = state.field(F_A) - number * worth(unit, step)
         enough = leaves_enough(
-            state, state.effect_under(), seat, unit, step + 1, rest, state.f(F_C)
+            state, state.effect_under(), seat, unit, step + 1, rest, state.field(F_C)
         )
         state.spend(seat, good, -number)
         return enough
 
     def hand_in(self, state: State, number: i64) -> None:
-        unit = state.f(F_B)
-        step = state.f(F_STEP)
-        hand_over(state, state.f(F_SEAT), token(unit, step), number, state.f(F_CARD))
-        state.set_f(F_A, state.f(F_A) - number * worth(unit, step))
-        state.set_f(F_BASE, 0)
+        unit = state.field(F_B)
+        step = state.field(F_STEP)
+        hand_over(state, state.field(F_SEAT), token(unit, step), number, state.field(F_CARD))
+        state.set_field(F_A, state.field(F_A) - number * worth(unit, step))
+        state.set_field(F_BASE, 0)
         state.next_step()

@@ -28,15 +28,15 @@ class Substitute(Decision):
         self.hand_in(state, state.amount(action))
 
     def low(self, state: State) -> i64:
-        return max(state.f(F_A) - state.has(state.f(F_SEAT), state.f(F_CARD)), i64(0))
+        return max(state.field(F_A) - state.has(state.field(F_SEAT), state.field(F_CARD)), i64(0))
 
     def high(self, state: State) -> i64:
-        return min(state.f(F_A), state.has(state.f(F_SEAT), state.f(F_CARD) + UPGRADE))
+        return min(state.field(F_A), state.has(state.field(F_SEAT), state.field(F_CARD) + UPGRADE))
 
     def hand_in(self, state: State, better: i64) -> None:
-        seat = state.f(F_SEAT)
-        good = state.f(F_CARD)
-        plain = state.f(F_A) - better
+        seat = state.field(F_SEAT)
+        good = state.field(F_CARD)
+        plain = state.field(F_A) - better
         state.pop()
         state.spend(seat, good, plain)
         state.spend(seat, good + UPGRADE, better)

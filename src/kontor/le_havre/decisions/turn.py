@@ -32,22 +32,22 @@ class Turn(Decision):
     """The main choice of a turn; it stays open until the turn is ended."""
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        if state.v[MAINS] > 0:
+        seat = state.field(F_SEAT)
+        if state.row[MAINS] > 0:
             self.list_offers(state, out)
             self.list_visits(state, seat, out)
-        if state.v[MAINS] == 0 or out.count == 0:
+        if state.row[MAINS] == 0 or out.count == 0:
             out.add(END)
         list_free(state, seat, out)
         if state.can_do(seat, BOUNCER):
             self.list_evictions(state, seat, out)
 
     def list_offers(self, state: State, out: Actions) -> None:
-        v = state.v
+        row = state.row
         items = out.items
         count = out.count
         for offer in range(i64(OFFERS)):
-            if v[OFFER + offer] > 0:
+            if row[OFFER + offer] > 0:
                 items[count] = TAKE + offer
                 count += 1
         out.count = count
@@ -56,10 +56,10 @@ class Turn(Decision):
         """The same as asking why_not_enter of every card, with the common refusals seen first."""
         if must_take(state, seat):
             return
-        v = state.v
+        row = state.row
         opens = state.rules.cards.open
         own = state.worker(seat)
-        shares = v[LAST] == 1
+        shares = row[LAST] == 1
         free = leaves_station(state, seat)
         easy = state.rules.easy
         fees = state.rules.cards.fee
@@ -67,8 +67,8 @@ class Turn(Decision):
         means = food(state, seat)
         items = out.items
         count = out.count
-        for at in range(state.standing, state.standing + v[STANDINGS]):
-            card = v[at]
+        for at in range(state.standing, state.standing + row[STANDINGS]):
+            card = row[at]
             if opens[card] == 0 or card == own or (state.is_taken(card) and not shares):
                 continue
             if easy[card] <= money or (
@@ -85,13 +85,13 @@ class Turn(Decision):
                 out.add(EVICT + guest)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action < TAKE + OFFERS:
-            state.v[MAINS] -= 1
+            state.row[MAINS] -= 1
             take(state, seat, action - TAKE)
         elif action >= USE and action < USE + 128:
-            state.v[MAINS] -= 1
-            state.v[WINDED] = 0
+            state.row[MAINS] -= 1
+            state.row[WINDED] = 0
             use(state, seat, action - USE)
         elif action == END:
             state.pop()
@@ -121,8 +121,8 @@ def use(state: State, seat: i64, card: i64) -> None:
         enter(state, seat, card, False)
         return
     state.push(D_USE, seat, state.worker(seat))
-    state.set_f(F_STEP, 1)
-    state.set_f(F_X, card)
+    state.set_field(F_STEP, 1)
+    state.set_field(F_X, card)
     enter(state, seat, card, True)
 
 

@@ -42,9 +42,9 @@ class Build(Effect):
     def why_not(self, state: State, seat: i64) -> i64:
         if self.saves_wood:
             return self.search(state, seat)
-        if state.plans == UNKNOWN:
-            state.plans = self.search(state, seat)
-        return state.plans
+        if state.can_build == UNKNOWN:
+            state.can_build = self.search(state, seat)
+        return state.can_build
 
     def search(self, state: State, seat: i64) -> i64:
         """OK when something on a pile could be built; asked by several firms in a row."""
@@ -55,34 +55,34 @@ class Build(Effect):
         return NO_MATERIAL
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == PAID:
-            card = state.f(F_X)
-            seat = state.f(F_SEAT)
-            state.set_f(F_STEP, CHOOSE)
-            state.set_f(F_A, state.f(F_A) + 1)
+        if state.field(F_STEP) == PAID:
+            card = state.field(F_X)
+            seat = state.field(F_SEAT)
+            state.set_field(F_STEP, CHOOSE)
+            state.set_field(F_A, state.field(F_A) + 1)
             acquire(state, seat, card)
             return True
-        if state.f(F_A) == self.times or (state.f(F_A) > 0 and not has_proposals(state)):
+        if state.field(F_A) == self.times or (state.field(F_A) > 0 and not has_proposals(state)):
             state.pop()
             return True
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == LIFT:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == LIFT:
             self.list_lifts(state, seat, out)
             return
         for pile in range(i64(3)):
             card = state.top(pile)
             if card >= 0 and why_not_build_top(state, seat, card, self.saves_wood) == OK:
                 out.add(BUILD + card)
-        if state.f(F_A) > 0:
+        if state.field(F_A) > 0:
             out.add(STOP)
-        list_extras(state, seat, self, state.f(F_A) == 0, out)
+        list_extras(state, seat, self, state.field(F_A) == 0, out)
 
     def list_lifts(self, state: State, seat: i64, out: Actions) -> None:
         """STOP builds without the crane."""
-        card = state.f(F_X)
+        card = state.field(F_X)
         if is_payable(state, seat, bill(state, seat, card, self.saves_wood, NO_CRANE)):
             out.add(STOP)
         for good in CRANED:
@@ -90,13 +90,13 @@ class Build(Effect):
                 out.add(PICK + i64(good))
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == LIFT:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == LIFT:
             self.pay(state, seat, NO_CRANE if action == STOP else action - PICK)
         elif action >= BUILD and action < BUILD + 128:
-            state.set_f(F_X, action - BUILD)
+            state.set_field(F_X, action - BUILD)
             if state.can_do(seat, CRANE):
-                state.set_f(F_STEP, LIFT)
+                state.set_field(F_STEP, LIFT)
             else:
                 self.pay(state, seat, NO_CRANE)
         elif action == STOP:
@@ -105,8 +105,8 @@ class Build(Effect):
             do_free(state, seat, action)
 
     def pay(self, state: State, seat: i64, craned: i64) -> None:
-        due = bill(state, seat, state.f(F_X), self.saves_wood, craned)
-        state.set_f(F_STEP, PAID)
+        due = bill(state, seat, state.field(F_X), self.saves_wood, craned)
+        state.set_field(F_STEP, PAID)
         pay_bill(state, seat, due)
 
 

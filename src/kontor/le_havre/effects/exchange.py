@@ -54,14 +54,14 @@ class BusinessOffice(Effect):
         return OK if state.tokens(seat) > 0 else NEEDS
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        step = state.f(F_STEP)
+        seat = state.field(F_SEAT)
+        step = state.field(F_STEP)
         if (step == 0 and state.tokens(seat) < 4) or (step == 1 and state.tokens(seat) == 0):
             state.next_step()
             return True
         if step == 2:
-            steel = state.f(F_X)
-            good = state.f(F_X + 1)
+            steel = state.field(F_X)
+            good = state.field(F_X + 1)
             state.pop()
             state.gain(seat, STEEL, steel)
             if good > 0:
@@ -70,22 +70,22 @@ class BusinessOffice(Effect):
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        if state.f(F_STEP) == 0:
+        if state.field(F_STEP) == 0:
             state.ask_amount(out, 0, 1)
             return
         for good in OFFICE_GOODS:
             out.add(PICK + i64(good))
-        if state.f(F_X) == 1:
+        if state.field(F_X) == 1:
             out.add(STOP)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.next_step()
         if action == AMOUNT + 1:
-            state.set_f(F_X, 1)
+            state.set_field(F_X, 1)
             give(state, seat, 4, 4, EVERY_GOOD, UNLIMITED)
         elif action >= PICK and action < PICK + GOODS:
-            state.set_f(F_X + 1, action - PICK)
+            state.set_field(F_X + 1, action - PICK)
             give(state, seat, 1, 1, EVERY_GOOD, UNLIMITED)
 
 
@@ -102,8 +102,8 @@ class Bridge(Effect):
         return [[Shortage(("upgraded",), 1, 0)], [Shortage(("standard",), 3, standard)]]
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        step = state.f(F_STEP)
+        seat = state.field(F_SEAT)
+        step = state.field(F_STEP)
         if step == 0:
             upgraded = in_stock(state, seat, UPGRADED)
             standard = in_stock(state, seat, STANDARD)
@@ -112,26 +112,26 @@ class Bridge(Effect):
             return True
         if step == 1:
             # Upgraded goods are paid for now, so that the count can start again.
-            state.set_f(F_X, state.f(TOKENS_GIVEN))
+            state.set_field(F_X, state.field(TOKENS_GIVEN))
             if in_stock(state, seat, STANDARD) >= 3:
                 return False
-        sold = state.f(F_X) + state.f(F_X + 1)
+        sold = state.field(F_X) + state.field(F_X + 1)
         state.pop()
         state.gain(seat, FRANCS, sold)
         return True
 
     def ask(self, state: State, out: Actions) -> None:
         """How many packs of three."""
-        packs = in_stock(state, state.f(F_SEAT), STANDARD) // 3
-        state.ask_amount(out, 0 if state.f(F_X) > 0 else 1, packs)
+        packs = in_stock(state, state.field(F_SEAT), STANDARD) // 3
+        state.ask_amount(out, 0 if state.field(F_X) > 0 else 1, packs)
 
     def answer(self, state: State, action: i64) -> None:
         packs = state.amount(action)
-        state.set_f(F_BASE, 0)
-        state.set_f(F_X + 1, packs)
+        state.set_field(F_BASE, 0)
+        state.set_field(F_X + 1, packs)
         state.next_step()
         if packs > 0:
-            give(state, state.f(F_SEAT), 3 * packs, 3 * packs, STANDARD, UNLIMITED)
+            give(state, state.field(F_SEAT), 3 * packs, 3 * packs, STANDARD, UNLIMITED)
 
 
 @final
@@ -142,14 +142,14 @@ class TradingFirm(Effect):
         return OK if state.tokens(seat) > 0 else NEEDS
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        step = state.f(F_STEP)
+        seat = state.field(F_SEAT)
+        step = state.field(F_STEP)
         state.next_step()
         if step == 0:
             give(state, seat, 1, 4, EVERY_GOOD, UNLIMITED)
         elif step == 1:
-            others = EVERY_GOOD & ~state.f(KINDS_GIVEN)
-            receive(state, seat, ANY, state.f(VALUE_GIVEN), others)
+            others = EVERY_GOOD & ~state.field(KINDS_GIVEN)
+            receive(state, seat, ANY, state.field(VALUE_GIVEN), others)
         else:
             state.pop()
         return True
@@ -163,8 +163,8 @@ class TraffickingSpot(Effect):
         return OK if state.tokens(seat) > 0 else NEEDS
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        step = state.f(F_STEP)
+        seat = state.field(F_SEAT)
+        step = state.field(F_STEP)
         if step == 0 or step == 2:
             self.forget(state)
             state.next_step()
@@ -173,8 +173,8 @@ class TraffickingSpot(Effect):
         elif step == 1 or step == 3:
             state.next_step()
             others: i64 = STANDARD & ~(1 << IRON) if step == 1 else UPGRADED & ~(1 << STEEL)
-            state.set_f(F_X, state.f(F_X) + state.f(TOKENS_GIVEN))
-            receive(state, seat, state.f(TOKENS_GIVEN), ANY, others & ~state.f(KINDS_GIVEN))
+            state.set_field(F_X, state.field(F_X) + state.field(TOKENS_GIVEN))
+            receive(state, seat, state.field(TOKENS_GIVEN), ANY, others & ~state.field(KINDS_GIVEN))
         else:
             state.pop()
         return True
@@ -183,12 +183,12 @@ class TraffickingSpot(Effect):
         """Something must be exchanged."""
         if step == 0:
             return 0 if in_stock(state, seat, UPGRADED) > 0 else 1
-        return 0 if state.f(F_X) > 0 else 1
+        return 0 if state.field(F_X) > 0 else 1
 
     def forget(self, state: State) -> None:
-        state.set_f(KINDS_GIVEN, 0)
-        state.set_f(TOKENS_GIVEN, 0)
-        state.set_f(VALUE_GIVEN, 0)
+        state.set_field(KINDS_GIVEN, 0)
+        state.set_field(TOKENS_GIVEN, 0)
+        state.set_field(VALUE_GIVEN, 0)
 
 
 @final
@@ -202,13 +202,13 @@ class Pawnbroker(Effect):
         return EVERY_GOOD & ~state.of(seat, PAWNED)
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == 0:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == 0:
             state.next_step()
             give(state, seat, 1, GOODS, self.free(state, seat), 1)
             return True
-        kinds = state.f(KINDS_GIVEN)
-        tokens = state.f(TOKENS_GIVEN)
+        kinds = state.field(KINDS_GIVEN)
+        tokens = state.field(TOKENS_GIVEN)
         state.pop()
         state.put(seat, PAWNED, state.of(seat, PAWNED) | kinds)
         state.gain(seat, FRANCS, 2 * tokens)

@@ -73,11 +73,11 @@ class Gain(Verb):
         return OK if self.measure.of(state, seat) > 0 else NO_USE
 
     def begin(self, state: State, at: i64) -> bool:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if self.why_not(state, seat) != OK:
             return True
         times = min(self.measure.of(state, seat), self.most)
-        state.set_f(F_C, 1)
+        state.set_field(F_C, 1)
         self.goods.pay_out(state, seat, times)
         return True
 

@@ -28,7 +28,7 @@ class BlackMarket(Effect):
         return NO_USE
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         for offer in range(i64(OFFERS)):
             if state.offer(offer) == 0:
@@ -56,7 +56,7 @@ class FleaMarket(Effect):
                 out.add(PICK + good_on(offer))
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         chosen = offer_of(action - PICK)
         state.pop()
         for offer in range(i64(OFFERS)):
@@ -83,7 +83,7 @@ class Haulage(Effect):
                 out.add(PICK + offer)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         state.spend(seat, FRANCS, 3)
         collect_offer(state, seat, action - PICK)
@@ -102,7 +102,7 @@ class PicketLine(Effect):
         self.eats = False
 
     def why_not(self, state: State, seat: i64) -> i64:
-        if state.v[LAST] == 1 or state.v[ROUND] >= state.rules.rounds.count:
+        if state.row[LAST] == 1 or state.row[ROUND] >= state.rules.rounds.count:
             return LAST_ROUND
         for offer in range(i64(OFFERS)):
             if state.offer(offer) > 0:
@@ -115,15 +115,15 @@ class PicketLine(Effect):
                 out.add(PICK + good_on(offer))
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        card = state.f(F_CARD)
+        seat = state.field(F_SEAT)
+        card = state.field(F_CARD)
         state.pop()
         collect_offer(state, seat, offer_of(action - PICK))
         for other in range(state.players):
             if other != seat:
-                state.v[PICKETED] |= bit(other)
-        if state.v[PICKET] != 0 and state.v[PICKET] != card + 1:
+                state.row[PICKETED] |= bit(other)
+        if state.row[PICKET] != 0 and state.row[PICKET] != card + 1:
             disband(state)  # another card takes over its duty
-        state.v[PICKET] = card + 1
-        if state.v[PICKETED] == 0 or not state.rules.picket_stays:
+        state.row[PICKET] = card + 1
+        if state.row[PICKETED] == 0 or not state.rules.picket_stays:
             disband(state)

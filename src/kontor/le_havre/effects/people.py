@@ -37,10 +37,10 @@ class LocalCourt(Effect):
         return OK if state.loans(seat) > 0 else NO_LOAN
 
     def ask(self, state: State, out: Actions) -> None:
-        state.ask_amount(out, 1, 2 if state.loans(state.f(F_SEAT)) >= 3 else 1)
+        state.ask_amount(out, 1, 2 if state.loans(state.field(F_SEAT)) >= 3 else 1)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         struck = state.amount(action)
         state.pop()
         if struck == 1 and state.loans(seat) >= 2:
@@ -63,7 +63,7 @@ class CattleDrive(Effect):
         return NO_USE
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         each: i64 = 2 if state.players == 2 else 1
         for other in range(state.players):
@@ -92,13 +92,13 @@ class MajorCorporation(Effect):
 
     def ask(self, state: State, out: Actions) -> None:
         """Whether to take the steel."""
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         steel = state.has(seat, STEEL)
         can_buy = steel > 0 and state.francs(seat) >= 3
         state.ask_amount(out, 1 if state.tokens(seat) == steel else 0, 1 if can_buy else 0)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         for good in range(i64(GOODS)):
             if good != STEEL and state.has(seat, good) > 0:
@@ -138,23 +138,23 @@ class HarbourWatch(Effect):
         return possible
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == 0:
+        if state.field(F_STEP) == 0:
             return False
-        seat = state.f(F_SEAT)
-        card = state.f(F_X)
+        seat = state.field(F_SEAT)
+        card = state.field(F_X)
         state.pop()
         enter(state, seat, card, False)
         return True
 
     def ask(self, state: State, out: Actions) -> None:
         for other in range(state.players):
-            if self.can_replace(state, state.f(F_SEAT), other):
+            if self.can_replace(state, state.field(F_SEAT), other):
                 out.add(EVICT + other)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         other = action - EVICT
-        state.set_f(F_X, state.worker(other))
+        state.set_field(F_X, state.worker(other))
         state.next_step()
         state.spend(seat, FRANCS, 1)
         state.gain(other, FRANCS, 1)
@@ -191,22 +191,22 @@ class MainStation(Effect):
         return OK
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == 0:
+        if state.field(F_STEP) == 0:
             state.pop()
             return True
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         out.add(STOP)
-        for at in range(state.standing, state.standing + state.v[STANDINGS]):
-            card = state.v[at]
-            if card != state.f(F_X) and card != state.f(F_CARD):
+        for at in range(state.standing, state.standing + state.row[STANDINGS]):
+            card = state.row[at]
+            if card != state.field(F_X) and card != state.field(F_CARD):
                 if why_not_enter(state, seat, card, True) == OK:
                     out.add(USE + card)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         state.pop()
         if action != STOP:
             enter(state, seat, action - USE, True)
@@ -227,45 +227,45 @@ class ConstructionSite(Effect):
         return OK if state.of(seat, HAND) >= 0 else NO_HAND
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == CHOOSE:
+        if state.field(F_STEP) == CHOOSE:
             return False
-        seat = state.f(F_SEAT)
-        card = state.f(F_X)
+        seat = state.field(F_SEAT)
+        card = state.field(F_X)
         if state.where(card) == seat or why_not_enter(state, seat, card, False) != OK:
             state.pop()
             return True
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == CHOOSE:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == CHOOSE:
             for slot in range(i64(3)):
                 if state.of(seat, HAND + slot) >= 0:
                     out.add(PLAY + state.of(seat, HAND + slot))
             return
-        card = state.f(F_X)
+        card = state.field(F_X)
         out.add(USE + card)
         if why_not_buy(state, seat, card) == OK:
             out.add(BUY + card)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == CHOOSE:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == CHOOSE:
             self.open(state, seat, action - PLAY)
         elif action >= BUY:
-            card = state.f(F_X)
+            card = state.field(F_X)
             state.pop()
             buy(state, seat, card)
         else:
-            card = state.f(F_X)
+            card = state.field(F_X)
             state.pop()
             enter(state, seat, card, False)
 
     def open(self, state: State, seat: i64, card: i64) -> None:
         """All hands and the site leave the game; the card comes to the town."""
-        site = state.f(F_CARD)
+        site = state.field(F_CARD)
         state.show(bit(seat), EVERYBODY)
-        state.set_f(F_X, card)
+        state.set_field(F_X, card)
         state.next_step()
         for other in range(state.players):
             for slot in range(i64(3)):

@@ -56,19 +56,19 @@ class Pick(Verb):
         return OK if self.number(state, seat) > 0 else NO_USE
 
     def begin(self, state: State, at: i64) -> bool:
-        if state.f(at) != 0:
+        if state.field(at) != 0:
             return False
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         number = self.number(state, seat)
         if number == 0:
             return True
-        state.set_f(F_C, 1)
+        state.set_field(F_C, 1)
         state.add_loans(seat, self.loans)
-        state.set_f(at, BEGUN + number * 32)
+        state.set_field(at, BEGUN + number * 32)
         return False
 
     def ask(self, state: State, out: Actions, least: i64) -> None:
-        marked = state.f(F_X + state.f(F_STEP))
+        marked = state.field(F_X + state.field(F_STEP))
         left = marked % BEGUN // 32
         for good in range(marked % 32, i64(GOODS)):
             if self.goods >> good & 1 and self.choice_from(good + 1) >= left - 1:
@@ -76,12 +76,12 @@ class Pick(Verb):
 
     def answer(self, state: State, action: i64, at: i64) -> None:
         good = action - PICK
-        left = state.f(at) % BEGUN // 32 - 1
-        state.gain(state.f(F_SEAT), good, 1)
+        left = state.field(at) % BEGUN // 32 - 1
+        state.gain(state.field(F_SEAT), good, 1)
         if left == 0:
             state.next_step()
         else:
-            state.set_f(at, BEGUN + left * 32 + good + 1)
+            state.set_field(at, BEGUN + left * 32 + good + 1)
 
 
 @final
@@ -97,10 +97,10 @@ class Look(Verb):
         return NO_USE  # a look alone is no reason to enter
 
     def begin(self, state: State, at: i64) -> bool:
-        seen = min(state.v[SPECIALS], i64(2))
+        seen = min(state.row[SPECIALS], i64(2))
         if seen == 0:
             return True
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         for other in range(state.players):
             if other != seat and seen == 2 and state.of(other, KNOWN) & 3:
                 state.put(other, FUZZY, 1)

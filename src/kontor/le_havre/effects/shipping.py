@@ -59,34 +59,34 @@ class ShippingLine(Effect):
         return state.tokens(seat) - fewest_tokens(state, seat, unit, due) >= number
 
     def resume(self, state: State) -> bool:
-        seat = state.f(F_SEAT)
-        if state.f(F_STEP) == LOAD:
+        seat = state.field(F_SEAT)
+        if state.field(F_STEP) == LOAD:
             state.next_step()
-            room = capacity(state, seat, state.f(F_X))
-            give(state, seat, state.f(F_X), room, EVERY_GOOD, UNLIMITED)
+            room = capacity(state, seat, state.field(F_X))
+            give(state, seat, state.field(F_X), room, EVERY_GOOD, UNLIMITED)
             return True
-        if state.f(F_STEP) == CASH:
+        if state.field(F_STEP) == CASH:
             self.cash_in(state, seat)
             return True
         return False
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         for number in range(i64(1), ships(state, seat) + 1):
             if self.can_sail(state, seat, number):
                 out.add(AMOUNT + number)
 
     def answer(self, state: State, action: i64) -> None:
         number = state.amount(action)
-        seat = state.f(F_SEAT)
-        state.set_f(F_X, number)
+        seat = state.field(F_SEAT)
+        state.set_field(F_X, number)
         state.next_step()
         owe_energy(state, seat, 3 * number, fuel(state, seat), number)
 
     def cash_in(self, state: State, seat: i64) -> None:
         """The Pirates' Lair takes a franc for each ship of another player (LH-17.041)."""
-        proceeds = state.f(VALUE_GIVEN)
-        number = state.f(F_X)
+        proceeds = state.field(VALUE_GIVEN)
+        number = state.field(F_X)
         state.pop()
         for pirate in range(state.players):
             if pirate != seat and state.can_do(pirate, PIRATES):

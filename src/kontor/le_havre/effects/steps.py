@@ -77,13 +77,13 @@ class Steps(Effect):
         return reason
 
     def resume(self, state: State) -> bool:
-        step = state.f(F_STEP)
+        step = state.field(F_STEP)
         if step < self.count:
-            depth = state.v[DEPTH]
+            depth = state.row[DEPTH]
             if self.verbs[step].begin(state, F_X + step):
                 state.next_step()
                 return True
-            return state.v[DEPTH] != depth
+            return state.row[DEPTH] != depth
         if step == self.count:
             state.next_step()
             return self.collect(state)
@@ -92,34 +92,34 @@ class Steps(Effect):
 
     def collect(self, state: State) -> bool:
         """Open the payments that the steps have added up."""
-        seat = state.f(F_SEAT)
-        food = state.f(F_A)
-        energy = state.f(F_B)
+        seat = state.field(F_SEAT)
+        food = state.field(F_A)
+        energy = state.field(F_B)
         owe(state, seat, FOOD, food, BANK, UNGUARDED)
         owe_energy(state, seat, energy)
         return True
 
     def pay_out(self, state: State) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         for step in range(self.count):
-            times = state.f(F_X + step)
+            times = state.field(F_X + step)
             if times > 0:
                 self.verbs[step].finish(state, seat, times)
         state.pop()
 
     def ask(self, state: State, out: Actions) -> None:
-        self.verbs[state.f(F_STEP)].ask(state, out, self.least(state))
+        self.verbs[state.field(F_STEP)].ask(state, out, self.least(state))
 
     def answer(self, state: State, action: i64) -> None:
-        step = state.f(F_STEP)
+        step = state.field(F_STEP)
         self.verbs[step].answer(state, action, F_X + step)
 
     def least(self, state: State) -> i64:
         """Nothing may be chosen only if something else was or can be done."""
-        if state.f(F_C) == 1:
+        if state.field(F_C) == 1:
             return 0
-        seat = state.f(F_SEAT)
-        for step in range(state.f(F_STEP) + 1, self.count):
+        seat = state.field(F_SEAT)
+        for step in range(state.field(F_STEP) + 1, self.count):
             if self.verbs[step].why_not(state, seat) == OK:
                 return 0
         return 1
@@ -136,7 +136,7 @@ class Steps(Effect):
 
     def terms(self, state: State) -> dict[str, dict[str, int]]:
         """What the open step takes and brings each time, for people."""
-        step = state.f(F_STEP)
+        step = state.field(F_STEP)
         return self.verbs[step].terms() if step < self.count else {}
 
 

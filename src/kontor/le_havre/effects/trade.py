@@ -171,14 +171,14 @@ class Trade(Verb):
 
     def most(self, state: State) -> i64:
         """The largest number of times that is possible now; fewer times always are, too."""
-        seat = state.f(F_SEAT)
-        if (self.excludes and state.f(F_C) == 1) or not self.needs.is_held(state, seat):
+        seat = state.field(F_SEAT)
+        if (self.excludes and state.field(F_C) == 1) or not self.needs.is_held(state, seat):
             return 0
         low: i64 = 0
         high = min(self.in_stock(state, seat), self.affordable(state, seat))
         while low < high:
             middle = (low + high + 1) // 2
-            if self.is_payable(state, seat, middle, state.f(F_A), state.f(F_B)):
+            if self.is_payable(state, seat, middle, state.field(F_A), state.field(F_B)):
                 low = middle
             else:
                 high = middle - 1
@@ -202,15 +202,15 @@ class Trade(Verb):
 
     def answer(self, state: State, action: i64, at: i64) -> None:
         times = state.amount(action)
-        seat = state.f(F_SEAT)
-        state.set_f(F_BASE, 0)
-        state.set_f(at, times)
+        seat = state.field(F_SEAT)
+        state.set_field(F_BASE, 0)
+        state.set_field(at, times)
         state.next_step()
         if times == 0:
             return
-        state.set_f(F_C, 1)
-        state.set_f(F_A, state.f(F_A) + times * self.food)
-        state.set_f(F_B, state.f(F_B) + self.energy.up(times))
+        state.set_field(F_C, 1)
+        state.set_field(F_A, state.field(F_A) + times * self.food)
+        state.set_field(F_B, state.field(F_B) + self.energy.up(times))
         gives = self.gives
         for at in range(gives.count):
             good = gives.goods[at]

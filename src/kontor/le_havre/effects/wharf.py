@@ -50,16 +50,16 @@ class Wharf(Effect):
         return False
 
     def resume(self, state: State) -> bool:
-        if state.f(F_STEP) == CHOOSE:
+        if state.field(F_STEP) == CHOOSE:
             return False
-        seat = state.f(F_SEAT)
-        kind = state.f(F_X)
+        seat = state.field(F_SEAT)
+        kind = state.field(F_X)
         state.pop()
         take_ship(state, seat, kind)
         return True
 
     def ask(self, state: State, out: Actions) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         for kind in range(i64(SHIP_KINDS)):
             if why_not_build_ship(state, seat, kind, self.card) == OK:
                 out.add(BUILD_SHIP + kind)
@@ -69,7 +69,7 @@ class Wharf(Effect):
         list_extras(state, seat, self, True, out)
 
     def answer(self, state: State, action: i64) -> None:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         if action >= BUILD_SHIP and action < BUILD_SHIP + SHIP_KINDS:
             self.build(state, seat, action - BUILD_SHIP)
         elif action >= SWAP_SHIP and action < SWAP_SHIP + 16:
@@ -78,8 +78,8 @@ class Wharf(Effect):
             do_free(state, seat, action)
 
     def build(self, state: State, seat: i64, kind: i64) -> None:
-        state.set_f(F_X, kind)
-        state.set_f(F_STEP, PAID)
+        state.set_field(F_X, kind)
+        state.set_field(F_STEP, PAID)
         if kind != WOODEN:
             modernise(state, seat, self.card)
         if kind == WOODEN:

@@ -59,7 +59,7 @@ COLOURS: Final = 4
 def worth(state: State, seat: i64) -> float:
     """Points, and what the rest of the game can make of everything else."""
     points = float(total(state, seat))
-    if state.v[STAGE] == OVER:
+    if state.row[STAGE] == OVER:
         return points
     w = WEIGHTS
     left = seasons_left(state)
@@ -85,45 +85,45 @@ def worth(state: State, seat: i64) -> float:
 
 def is_scored(state: State) -> bool:
     """Whether this year has been scored already."""
-    stage = state.v[STAGE]
-    return state.v[SEASON] == WINTER and (stage in (INVESTING, LIMITS))
+    stage = state.row[STAGE]
+    return state.row[SEASON] == WINTER and (stage in (INVESTING, LIMITS))
 
 
 def seasons_left(state: State) -> float:
     """Seasons in which something can still be made, this one included."""
-    v = state.v
-    stage = v[STAGE]
-    left = float((YEARS - 1 - v[YEAR]) * 4 + WINTER - v[SEASON])
+    row = state.row
+    stage = row[STAGE]
+    left = float((YEARS - 1 - row[YEAR]) * 4 + WINTER - row[SEASON])
     done = stage in (FINAL, SCORE_YEAR, INVESTING, LIMITS)
     return left if done else left + 1.0
 
 
 def work_now(state: State, seat: i64) -> float:
     """Work points that are sure in this season: open ones and those of helpers in the queue."""
-    v = state.v
-    each = float(state.values.work[v[YEAR]])
+    row = state.row
+    each = float(state.values.work[row[YEAR]])
     points = 0.0
-    if v[DEPTH] > 0 and state.f(F_KIND) == D_CRAFT and state.f(F_SEAT) == seat:
-        points += float(state.f(F_A)) if state.f(F_B) == 0 else 0.0
-    stage = v[STAGE]
-    if stage == SEND_HELPERS or (stage == WORK_QUEUE and v[GUILD] < CRAFTS):
+    if row[DEPTH] > 0 and state.field(F_KIND) == D_CRAFT and state.field(F_SEAT) == seat:
+        points += float(state.field(F_A)) if state.field(F_B) == 0 else 0.0
+    stage = row[STAGE]
+    if stage == SEND_HELPERS or (stage == WORK_QUEUE and row[GUILD] < CRAFTS):
         points += each * float(helpers_of(state, CRAFTS, seat))
-    if stage == WORK_TOKENS and v[GUILD] < CRAFTS and v[SEASON] != WINTER:
+    if stage == WORK_TOKENS and row[GUILD] < CRAFTS and row[SEASON] != WINTER:
         points += each * float(helpers_of(state, CRAFTS, seat))
-    if v[SEASON] == WINTER and v[GUILD] < CRAFTS and stage in (WINTER_STAGE, WORK_TOKENS):
+    if row[SEASON] == WINTER and row[GUILD] < CRAFTS and stage in (WINTER_STAGE, WORK_TOKENS):
         points += each
     return points
 
 
 def work_in(state: State, seat: i64, year: i64) -> float:
     """Work points that a year still brings."""
-    v = state.v
+    row = state.row
     each = float(state.values.work[year])
-    if year > v[YEAR]:
+    if year > row[YEAR]:
         return each * (3.0 * WEIGHTS.crew + 1.0)
-    if v[SEASON] == WINTER:
+    if row[SEASON] == WINTER:
         return work_now(state, seat)
-    return work_now(state, seat) + each * (float(2 - v[SEASON]) * WEIGHTS.crew + 1.0)
+    return work_now(state, seat) + each * (float(2 - row[SEASON]) * WEIGHTS.crew + 1.0)
 
 
 # -- production --------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def work_in(state: State, seat: i64, year: i64) -> float:
 def potential(state: State, seat: i64, shop: Workshop) -> float:
     """What a set of buildings makes of the work points of all years to come."""
     found = 0.0
-    for year in range(state.v[YEAR], i64(YEARS)):
+    for year in range(state.row[YEAR], i64(YEARS)):
         budget = work_in(state, seat, year)
         for at in range(len(shop.rates)):
             spent = min(budget, shop.rooms[at])
@@ -182,7 +182,7 @@ def progress(state: State, seat: i64, shop: Workshop) -> float:
 def year_end(state: State, seat: i64) -> float:
     """Ships, granary and colours as they stand, and the colours of later years."""
     w = WEIGHTS
-    years = float(YEARS - 1 - state.v[YEAR])
+    years = float(YEARS - 1 - state.row[YEAR])
     found = 0.0
     if not is_scored(state):
         years += 1.0
@@ -248,7 +248,7 @@ def lines(state: State, built: i64, hand: i64) -> float:
     """Lines that may still bring a bonus token."""
     found = 0.0
     for good in range(i64(8)):
-        if state.v[TAKEN_BONUS + good] == 0:
+        if state.row[TAKEN_BONUS + good] == 0:
             line = state.values.line[good]
             have = float(bits(line & built)) + 0.5 * float(bits(line & hand & ~built))
             share = have / float(bits(line))
@@ -276,7 +276,7 @@ def capital_worth(state: State, hand: i64) -> float:
     if power > w.rich:
         power = w.rich + w.beyond * (power - w.rich)
     found = w.capital * power * min(1.0, left / 4.0)
-    is_last_done = state.v[YEAR] == YEARS - 1 and state.v[STAGE] == LIMITS
+    is_last_done = state.row[YEAR] == YEARS - 1 and state.row[STAGE] == LIMITS
     return found + (0.0 if is_last_done else investment(hand))
 
 

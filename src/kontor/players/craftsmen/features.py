@@ -106,15 +106,15 @@ def fill(state: State, seat: i64, x: vec[float]) -> None:
 
 def fill_time(state: State, seat: i64, x: vec[float]) -> None:
     """Year, season, stage and guild; players and place in the order."""
-    v = state.v
-    x[TIME + v[YEAR]] = 1.0
-    x[TIME + 3 + v[SEASON]] = 1.0
-    x[TIME + 7 + v[STAGE]] = 1.0
-    if v[STAGE] != SEND_HELPERS:
-        x[TIME + 17 + v[GUILD]] = 1.0
+    row = state.row
+    x[TIME + row[YEAR]] = 1.0
+    x[TIME + 3 + row[SEASON]] = 1.0
+    x[TIME + 7 + row[STAGE]] = 1.0
+    if row[STAGE] != SEND_HELPERS:
+        x[TIME + 17 + row[GUILD]] = 1.0
     x[TABLE + state.players - 2] = 1.0
     for at in range(state.players):
-        if v[ORDER + at] == seat:
+        if row[ORDER + at] == seat:
             x[TABLE + 4] = float(at) / float(state.players - 1)
             x[TABLE + 5] = 1.0 if at == 0 else 0.0
     x[TABLE + 6] = seasons_left(state) / 12.0
@@ -122,10 +122,10 @@ def fill_time(state: State, seat: i64, x: vec[float]) -> None:
 
 def fill_crew(state: State, seat: i64, x: vec[float]) -> None:
     """Helpers that still act in this season."""
-    v = state.v
+    row = state.row
     x[TOKENS] = float(state.of(seat, HELPERS)) / 5.0
-    x[TOKENS + 1] = float(v[PASSED] >> seat & 1)
-    first: i64 = 0 if v[STAGE] == SEND_HELPERS else v[GUILD]
+    x[TOKENS + 1] = float(row[PASSED] >> seat & 1)
+    first: i64 = 0 if row[STAGE] == SEND_HELPERS else row[GUILD]
     for guild in range(first, i64(len(GUILDS))):
         number = helpers_of(state, guild, seat)
         if number > 0:
@@ -137,8 +137,10 @@ def fill_crew(state: State, seat: i64, x: vec[float]) -> None:
                     if x[CREW + 12 + guild] == 0.0:
                         x[CREW + 12 + guild] = 1.0 - float(at) / 8.0
     x[CREW + 18] = work_now(state, seat) / 10.0
-    x[CREW + 19] = float(helpers_of(state, CRAFTS, seat)) * float(state.values.work[v[YEAR]]) / 10.0
-    x[CREW + 20] = float(state.values.work[v[YEAR]]) / 5.0
+    x[CREW + 19] = (
+        float(helpers_of(state, CRAFTS, seat)) * float(state.values.work[row[YEAR]]) / 10.0
+    )
+    x[CREW + 20] = float(state.values.work[row[YEAR]]) / 5.0
 
 
 def fill_purse(state: State, seat: i64, x: vec[float]) -> None:
@@ -227,7 +229,7 @@ def fill_bonuses(state: State, seat: i64, x: vec[float]) -> None:
     built = state.of(seat, BUILT)
     hand = in_hand(state, seat)
     for good in range(i64(8)):
-        if state.v[TAKEN_BONUS + good] == 0:
+        if state.row[TAKEN_BONUS + good] == 0:
             line = state.values.line[good]
             length = float(bits(line))
             x[BONUS + good] = float(bits(line & built)) / length
@@ -238,7 +240,7 @@ def fill_display(state: State, seat: i64, x: vec[float]) -> None:
     """Open building cards that would be new."""
     have = state.of(seat, BUILT) | in_hand(state, seat)
     for at in range(i64(6)):
-        card = state.v[OPEN + at]
+        card = state.row[OPEN + at]
         if card >= 0:
             made = state.values.type[card]
             if have >> made & 1 == 0:
@@ -274,7 +276,7 @@ def fill_worths(state: State, seat: i64, x: vec[float]) -> None:
     x[WORTHS] = row / 50.0
     x[WORTHS + 1] = (potential(state, seat, planned) - row) / 30.0
     x[WORTHS + 2] = ships(state, seat) / 20.0
-    x[WORTHS + 3] = colours(state, seat) * float(YEARS - state.v[YEAR]) / 40.0
+    x[WORTHS + 3] = colours(state, seat) * float(YEARS - state.row[YEAR]) / 40.0
     x[WORTHS + 4] = capital_worth(state, state.capital(seat)) / 10.0
     x[WORTHS + 5] = lines(state, built, hand) / 10.0
     x[WORTHS + 6] = progress(state, seat, shop) / 10.0
@@ -285,14 +287,14 @@ def fill_worths(state: State, seat: i64, x: vec[float]) -> None:
 
 def fill_auction(state: State, seat: i64, x: vec[float]) -> None:
     """An open auction: whether the seat leads, and for how much; new cards count."""
-    v = state.v
-    for depth in range(v[DEPTH]):
+    row = state.row
+    for depth in range(row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
-        if v[at + F_KIND] == D_BID:
-            card = v[at + F_A]
+        if row[at + F_KIND] == D_BID:
+            card = row[at + F_A]
             is_new = (state.of(seat, BUILT) | in_hand(state, seat)) >> state.values.type[card] & 1
             x[AUCTION] = 1.0
-            if v[at + F_C] == seat:
+            if row[at + F_C] == seat:
                 x[AUCTION + 1] = 1.0
-                x[AUCTION + 2] = float(v[at + F_B]) / 10.0
+                x[AUCTION + 2] = float(row[at + F_B]) / 10.0
                 x[AUCTION + 3] = 1.0 - float(is_new)

@@ -45,7 +45,7 @@ from kontor.players.mind import NO_HABIT
 
 def habit(state: State, seat: i64, legal: list[int]) -> int:
     """The answer to questions about capital cards; NO_HABIT for all others."""
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     if kind == D_PAY:
         return cheapest_card(state, seat, legal)
     if kind == D_DISCARD:
@@ -64,12 +64,12 @@ def habit(state: State, seat: i64, legal: list[int]) -> int:
 def cheapest_card(state: State, seat: i64, legal: list[int]) -> int:
     """The next card of the payment that leaves the best hand."""
     hand = state.capital(seat)
-    allowed = of_colours(hand, state.f(F_B))
+    allowed = of_colours(hand, state.field(F_B))
     best = legal[0]
     most = -1e9
     for action in legal:
         kind = action - PAY
-        found = best_rest(state, hand, allowed, state.f(F_C) + unit(kind), kind)
+        found = best_rest(state, hand, allowed, state.field(F_C) + unit(kind), kind)
         if found > most:
             most = found
             best = action
@@ -78,7 +78,7 @@ def cheapest_card(state: State, seat: i64, legal: list[int]) -> int:
 
 def best_rest(state: State, hand: i64, allowed: i64, paid: i64, first: i64) -> float:
     """The worth of the hand after the best way to complete a payment."""
-    due = state.f(F_A)
+    due = state.field(F_A)
     if buys(paid) >= due:
         return capital_worth(state, hand - paid) if is_minimal(paid, due) else -1e9
     most = -1e9
@@ -90,15 +90,15 @@ def best_rest(state: State, hand: i64, allowed: i64, paid: i64, first: i64) -> f
 
 def useless_card(state: State, seat: i64, legal: list[int]) -> int:
     """Lay down what is missed least; use a privilege for it only where it costs nothing."""
-    if PRIVILEGE in legal and state.f(F_POWER) == GOLD:
+    if PRIVILEGE in legal and state.field(F_POWER) == GOLD:
         return PRIVILEGE
-    hand = state.capital(seat) - state.f(F_C)
-    due = state.f(F_A) - cards_in(state.f(F_C))
+    hand = state.capital(seat) - state.field(F_C)
+    due = state.field(F_A) - cards_in(state.field(F_C))
     chosen: i64 = 0
     for _ in range(due):
         best: i64 = -1
         most = -1e9
-        for kind in range(state.f(F_D), i64(CAPITAL)):
+        for kind in range(state.field(F_D), i64(CAPITAL)):
             if held(hand, kind) > 0:
                 found = capital_worth(state, hand - unit(kind))
                 if found > most:
@@ -135,12 +135,12 @@ def fee(state: State, seat: i64, legal: list[int]) -> int:
         return card
     hand = state.capital(seat)
     lost = capital_worth(state, hand) - capital_worth(state, hand - unit(card - GIVE))
-    return POINTS if lost > float(state.values.fee[state.v[YEAR]]) else card
+    return POINTS if lost > float(state.values.fee[state.row[YEAR]]) else card
 
 
 def hunch(state: State, legal: list[int]) -> int:
     """Pass in auctions, take both cards, prefer buildings, ships and stopping to the rest."""
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     if kind in (D_BID, D_SEND):
         return PASS if PASS in legal else legal[0]
     for action in (BOTH, DRAW, STOP):

@@ -35,7 +35,7 @@ class Learned(Judge):
 
     def worth(self, state: State, seat: i64) -> float:
         self.asked += 1
-        if state.v[STAGE] == OVER:
+        if state.row[STAGE] == OVER:
             return worth(state, seat)
         fill(state, seat, self.network.clear())
         rise = self.network.rise(state.players - 1, seasons_left(state))

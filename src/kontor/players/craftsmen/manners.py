@@ -59,7 +59,7 @@ from kontor.craftsmen.state import State
 
 def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The actions that do no obvious harm; all of them when nothing else is left."""
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     kept = legal
     if kind == D_SEND:
         kept = [action for action in legal if is_useful(state, seat, action)] or [PASS]
@@ -89,7 +89,7 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
 def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The decent actions, and those that are worth a thought now and then."""
     kept = decent(state, seat, legal)
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     if kind in (D_SEND, D_BUILD, D_NOTARY, D_TRADE, D_FEE):
         for action in (PASS, STOP, POINTS):
             if action in legal and action not in kept:
@@ -107,7 +107,7 @@ def is_useful(state: State, seat: i64, action: int) -> bool:
     if guild == BUILDERS:
         return holds_building(state, seat) and state.cards_held(seat) > 0
     if guild == NOTARY:
-        is_late = state.v[YEAR] == YEARS - 1 and state.v[SEASON] == WINTER - 1
+        is_late = state.row[YEAR] == YEARS - 1 and state.row[SEASON] == WINTER - 1
         return bool(state.cards_held(seat) > 1) and not is_late
     if guild == CRAFTS:
         return True
@@ -143,7 +143,7 @@ def useful_work(state: State, seat: i64, legal: list[int]) -> list[int]:
         is_raw = action < MAKE + RAW
         if not is_raw or wanted >> (action - MAKE) & 1 or state.market(seat) < 2:
             kept.append(action)
-    if state.f(F_B) == 1:  # a work token can be kept
+    if state.field(F_B) == 1:  # a work token can be kept
         kept = [action for action in kept if MAKE + RAW <= action < MAKE + FINALS + 8]
         kept.append(STOP)
     return kept or [STOP]
@@ -177,11 +177,11 @@ def is_new(state: State, seat: i64, card: i64) -> bool:
 
 def bids(state: State, seat: i64, legal: list[int]) -> list[int]:
     """Never more than the price at the notary's, never much more than is needed."""
-    card = state.f(F_A)
+    card = state.field(F_A)
     limit = state.values.price[state.values.kind[card]]
     if PASS in legal and not is_new(state, seat, card):
         return [PASS]
-    least = state.f(F_B) + 1
+    least = state.field(F_B) + 1
     kept = [
         action
         for action in legal
@@ -193,6 +193,6 @@ def bids(state: State, seat: i64, legal: list[int]) -> list[int]:
 def investments(state: State, legal: list[int]) -> list[int]:
     """Investing is always worth it; in the last year with the best cards."""
     kept = [action for action in legal if action != KEEP]
-    if kept and state.v[YEAR] == YEARS - 1:
+    if kept and state.row[YEAR] == YEARS - 1:
         return [max(kept)]
     return kept or legal

@@ -64,7 +64,7 @@ class Craftsmen(Mind[Game]):
     # -- one look ahead --------------------------------------------------------------------------
 
     def rate(self, state: Game, seat: int, action: int) -> float:
-        kind = state.f(F_KIND)
+        kind = state.field(F_KIND)
         after = state.copy()
         if kind == D_SEND:
             return self.rate_helper(after, seat, action)
@@ -114,18 +114,18 @@ class Craftsmen(Mind[Game]):
 
     def advance(self, state: Game) -> None:
         """Go on to the next decision that needs thought, whoever's it is, or to the end."""
-        while state.v[DEPTH] > 0:
+        while state.row[DEPTH] > 0:
             legal = state.legal()
-            seat = state.f(F_SEAT)
+            seat = state.field(F_SEAT)
             action = habits.habit(state, seat, legal)
-            if action == NO_HABIT and state.f(F_KIND) in MINOR:
+            if action == NO_HABIT and state.field(F_KIND) in MINOR:
                 action = self.simple.compared(state, seat, legal)
             if action == NO_HABIT:
                 return
             state.play(action)
 
     def options(self, state: Game) -> list[Option[Game]]:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         legal = state.legal()
         usual = habits.habit(state, seat, legal)
         actions = [usual] if usual != NO_HABIT else manners.sensible(state, seat, legal)
@@ -142,7 +142,7 @@ class Craftsmen(Mind[Game]):
         return self.judge.asked
 
     def share(self, state: Game) -> float:
-        kind = state.f(F_KIND)
+        kind = state.field(F_KIND)
         if kind == D_SEND:
             return 0.75
         return 0.05 if kind in MINOR else 0.25  # there are some twenty minor ones in a season
@@ -151,9 +151,9 @@ class Craftsmen(Mind[Game]):
 def yet_to_send(state: Game, seat: i64) -> float:
     """What helpers at home are worth while they can still be sent."""
     left = state.of(seat, HELPERS)
-    if state.v[STAGE] != SEND_HELPERS:
+    if state.row[STAGE] != SEND_HELPERS:
         return 0.0
-    if state.v[PASSED] >> seat & 1:
+    if state.row[PASSED] >> seat & 1:
         return 1.0 if left > 0 else 0.0
     return WEIGHTS.helper * float(left)
 

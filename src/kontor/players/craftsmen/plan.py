@@ -44,7 +44,7 @@ def settled(state: Game) -> bool:
 
     Unlike the flow of the game this never goes on to the next helper, stage or season.
     """
-    while state.v[DEPTH] > 0:
+    while state.row[DEPTH] > 0:
         decision = state.decision()
         if decision.resume(state):
             continue
@@ -73,11 +73,11 @@ class Planner:
         for _ in range(LONGEST):
             if not settled(state):
                 break
-            kind = state.f(F_KIND)
+            kind = state.field(F_KIND)
             if kind == D_SEND or (kind == D_CRAFT and not whole):
                 break
             legal = state.legal()
-            mover = state.f(F_SEAT)
+            mover = state.field(F_SEAT)
             action = habits.habit(state, mover, legal)
             if action == NO_HABIT and mover == seat and (thinks or whole):
                 action = self.compared(state, seat, legal)
@@ -93,7 +93,7 @@ class Planner:
         if STOP in legal and STOP not in actions:
             actions = [*actions, STOP]
         for action in actions:
-            if state.f(F_KIND) == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
+            if state.field(F_KIND) == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
                 continue
             after = state.copy()
             found = self.outcome(after, seat, action, thinks=False)
@@ -104,16 +104,16 @@ class Planner:
 
     def season(self, state: Game, seat: i64) -> None:
         """The rest of a season if only this seat's helpers acted, in place."""
-        v = state.v
-        stage = v[STAGE]
-        guild = v[GUILD]
-        cursor = v[CURSOR]
+        row = state.row
+        stage = row[STAGE]
+        guild = row[GUILD]
+        cursor = row[CURSOR]
         if stage not in (SEND_HELPERS, WORK_QUEUE, WORK_TOKENS, WINTER_STAGE):
             return
         if is_acting(state, seat):
             self.finish(state, seat, thinks=False, whole=True)
         close(state)
-        if v[SEASON] == WINTER:
+        if row[SEASON] == WINTER:
             self.winter(state, seat, stage, guild, cursor)
         elif stage == SEND_HELPERS:
             self.queues(state, seat, 0, 0)
@@ -121,18 +121,18 @@ class Planner:
             self.queues(state, seat, guild, cursor)
         else:
             self.queues(state, seat, guild + 1, 0)
-        v[STAGE] = FINAL
-        v[GUILD] = LAST_GUILD
-        v[CURSOR] = 0
+        row[STAGE] = FINAL
+        row[GUILD] = LAST_GUILD
+        row[CURSOR] = 0
 
     def queues(self, state: Game, seat: i64, first: i64, cursor: i64) -> None:
         """Helpers act guild by guild, from a place in the first queue on."""
         for guild in range(first, i64(len(GUILDS))):
-            state.v[STAGE] = WORK_QUEUE
-            state.v[GUILD] = guild
+            state.row[STAGE] = WORK_QUEUE
+            state.row[GUILD] = guild
             for at in range(cursor, i64(QUEUE_SIZE)):
                 if disc(state, guild, at >> 1, at & 1) == seat + 1:
-                    state.v[CURSOR] = at + 1
+                    state.row[CURSOR] = at + 1
                     act(state, seat, guild)
                     is_gold = state.values.gold[guild * 3 + (at >> 1)]
                     state.empower(at, GOLD if is_gold else BY_TOKEN)
@@ -141,15 +141,15 @@ class Planner:
 
     def winter(self, state: Game, seat: i64, stage: i64, guild: i64, cursor: i64) -> None:
         """Building and producing in winter, as far as the seat has not done it yet."""
-        v = state.v
+        row = state.row
         has_acted = stage == WORK_TOKENS
         for at in range(cursor):
-            if stage == WINTER_STAGE and v[ORDER + at] == seat:
+            if stage == WINTER_STAGE and row[ORDER + at] == seat:
                 has_acted = True
         for each in (BUILDERS, CRAFTS):
             if each > guild or (each == guild and not has_acted):
-                v[STAGE] = WINTER_STAGE
-                v[GUILD] = each
+                row[STAGE] = WINTER_STAGE
+                row[GUILD] = each
                 act(state, seat, each)
                 state.empower(-1, BY_TOKEN)
                 self.finish(state, seat, thinks=False, whole=True)
@@ -157,17 +157,17 @@ class Planner:
 
 def is_acting(state: Game, seat: i64) -> bool:
     """Whether an action of a seat is under way, at any depth."""
-    for depth in range(state.v[DEPTH]):
+    for depth in range(state.row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
-        if state.v[at + F_SEAT] == seat and state.v[at + F_KIND] != D_SEND:
+        if state.row[at + F_SEAT] == seat and state.row[at + F_KIND] != D_SEND:
             return True
     return False
 
 
 def close(state: Game) -> None:
     """Drop all open decisions."""
-    for at in range(FRAME, FRAME + state.v[DEPTH] * FRAME_SIZE):
-        state.v[at] = 0
-    state.v[DEPTH] = 0
+    for at in range(FRAME, FRAME + state.row[DEPTH] * FRAME_SIZE):
+        state.row[at] = 0
+    state.row[DEPTH] = 0
     state.at = FRAME - FRAME_SIZE
-    state.asked = False
+    state.answers_fresh = False

@@ -42,11 +42,11 @@ TURNS: Final = 7
 def worth(state: State, seat: i64) -> float:
     """Wealth, and what may become of everything else."""
     have = float(wealth(state, seat))
-    if state.v[STAGE] == OVER:
+    if state.row[STAGE] == OVER:
         return have
     w = WEIGHTS
     scale = lateness(state, seat)
-    if state.v[LAST] == 1:
+    if state.row[LAST] == 1:
         repaid = min(state.loans(seat), state.francs(seat) // LOAN_BACK)
         return have + 2.0 * float(repaid) + scale * goods(state, seat)
     return (
@@ -70,11 +70,11 @@ def lateness(state: State, seat: i64) -> float:
 
 def actions_left(state: State, seat: i64) -> float:
     """How many main actions a seat still has, the final one included."""
-    v = state.v
-    if v[LAST] == 1:
-        open_now = v[MOVER] == seat and v[MAINS] > 0
-        return 1.0 if open_now or v[CURSOR] <= seat else 0.0
-    turns = (state.rules.rounds.count - v[ROUND]) * TURNS + TURNS - v[TURN]
+    row = state.row
+    if row[LAST] == 1:
+        open_now = row[MOVER] == seat and row[MAINS] > 0
+        return 1.0 if open_now or row[CURSOR] <= seat else 0.0
+    turns = (state.rules.rounds.count - row[ROUND]) * TURNS + TURNS - row[TURN]
     return float(turns) / float(state.players) + 1.0
 
 
@@ -121,7 +121,7 @@ def growth(state: State, seat: i64) -> float:
         return 0.0
     rounds = state.rules.rounds
     harvests = 0.0
-    for at in range(state.v[ROUND] - 1, rounds.count):
+    for at in range(state.row[ROUND] - 1, rounds.count):
         if rounds.harvest[at] == 1:
             harvests += 1.0
     w = WEIGHTS
@@ -132,7 +132,7 @@ def growth(state: State, seat: i64) -> float:
 def meals(state: State, seat: i64) -> float:
     """What the meals to come will cost, after ships and food in stock."""
     w = WEIGHTS
-    v = state.v
+    row = state.row
     rounds = state.rules.rounds
     served = state.ship_food(seat)
     if state.can_do(seat, SOUP):
@@ -145,8 +145,8 @@ def meals(state: State, seat: i64) -> float:
     money = state.francs(seat)
     cost = 0.0
     price = w.food
-    first = v[ROUND] - 1
-    if v[STAGE] == TOWN:
+    first = row[ROUND] - 1
+    if row[STAGE] == TOWN:
         first += 1
     for at in range(first, rounds.count):
         due = max(rounds.food[at] - served, i64(0))
@@ -154,8 +154,8 @@ def meals(state: State, seat: i64) -> float:
         stock -= fed
         missing = due - fed
         cost += price * float(missing)
-        if at == v[ROUND] - 1 and missing > money:
-            cost += w.hunger * float(missing - money) * float(v[TURN]) / float(TURNS)
+        if at == row[ROUND] - 1 and missing > money:
+            cost += w.hunger * float(missing - money) * float(row[TURN]) / float(TURNS)
         price *= w.later_food
     return cost - w.surplus * float(stock)
 
@@ -164,16 +164,16 @@ def estate(state: State, seat: i64) -> float:
     """What own buildings earn and save in the rounds to come."""
     w = WEIGHTS
     cards = state.rules.cards
-    v = state.v
+    row = state.row
     fees: i64 = 0
     hammers: i64 = 0
     fishers: i64 = 0
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        card = v[at]
+    for at in range(state.standing, state.standing + row[STANDINGS]):
+        card = row[at]
         if state.where(card) == seat:
             fees += cards.fee_food[card] + 2 * cards.fee_francs[card]
             hammers += cards.hammers[card]
             fishers += cards.fishers[card]
-    rounds = float(state.rules.rounds.count - v[ROUND])
+    rounds = float(state.rules.rounds.count - row[ROUND])
     each = w.fee * float(fees) + 0.1 * (w.hammers * float(hammers) + w.fishers * float(fishers))
     return rounds * each

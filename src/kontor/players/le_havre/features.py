@@ -72,7 +72,7 @@ def fill(state: State, seat: i64, x: vec[float]) -> None:
 
 def fill_time(state: State, seat: i64, x: vec[float]) -> None:
     """How long the game still goes, for whom, and who is at it."""
-    v = state.v
+    row = state.row
     left = actions_left(state, seat)
     at: i64 = 0
     last = i64(len(KNOTS)) - 1
@@ -83,18 +83,18 @@ def fill_time(state: State, seat: i64, x: vec[float]) -> None:
     x[TIME + at + 1] = share
     x[TABLE + state.players - 1] = 1.0
     x[TABLE + 5] = 1.0 if state.rules.variant == "short" else 0.0
-    x[TABLE + 6] = float(v[TURN]) / 7.0
-    wait = (seat - v[MOVER] + state.players) % state.players
+    x[TABLE + 6] = float(row[TURN]) / 7.0
+    wait = (seat - row[MOVER] + state.players) % state.players
     x[TABLE + 7] = float(wait) / 4.0
-    if wait == 0 and v[MAINS] > 0:
+    if wait == 0 and row[MAINS] > 0:
         x[TABLE + 8] = 1.0
-    if v[LAST] == 1:
+    if row[LAST] == 1:
         x[TABLE + 9] = 1.0
     rounds = state.rules.rounds
-    at = v[ROUND] - 1
+    at = row[ROUND] - 1
     x[TABLE + 10] = float(rounds.harvest[at])
     x[TABLE + 11] = float(rounds.town[at])
-    x[TABLE + 12] = float(rounds.count - v[ROUND]) / 20.0
+    x[TABLE + 12] = float(rounds.count - row[ROUND]) / 20.0
 
 
 def fill_stock(state: State, seat: i64, x: vec[float]) -> None:
@@ -123,7 +123,7 @@ def fill_food(state: State, seat: i64, x: vec[float]) -> None:
     )
     money = state.francs(seat)
     x[FOOD] = float(min(stock, i64(60))) / 20.0
-    first = state.v[ROUND] - 1
+    first = state.row[ROUND] - 1
     due: i64 = 0
     for at in range(first, rounds.count):
         due += max(rounds.food[at] - served, i64(0))
@@ -196,23 +196,23 @@ def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
 
 def fill_harbour(state: State, x: vec[float]) -> None:
     """Offers, and ships for sale."""
-    v = state.v
+    row = state.row
     for offer in range(i64(OFFERS)):
-        x[QUAY + offer] = float(min(v[OFFER + offer], i64(12))) / 6.0
+        x[QUAY + offer] = float(min(row[OFFER + offer], i64(12))) / 6.0
     for kind in range(i64(SHIP_KINDS)):
-        left = v[STACKS + kind]
+        left = row[STACKS + kind]
         if left > 0:
             x[HARBOUR + kind] = float(left) / 5.0
             x[HARBOUR + 4 + kind] = float(state.rules.ships.value[state.top_ship(kind)]) / 20.0
-    x[HARBOUR + 8] = 1.0 if v[MODERN] != 0 else 0.0
-    x[HARBOUR + 9] = float(v[SPECIALS]) / 6.0
+    x[HARBOUR + 8] = 1.0 if row[MODERN] != 0 else 0.0
+    x[HARBOUR + 9] = float(row[SPECIALS]) / 6.0
 
 
 def fill_town(state: State, seat: i64, x: vec[float]) -> None:
     """Which of the standard buildings stand, are own, are taken, or come next."""
-    v = state.v
-    for at in range(state.standing, state.standing + v[STANDINGS]):
-        card = v[at]
+    row = state.row
+    for at in range(state.standing, state.standing + row[STANDINGS]):
+        card = row[at]
         if card < STANDARD:
             x[BUILT + card] = 1.0
             if state.where(card) == seat:
@@ -224,7 +224,7 @@ def fill_town(state: State, seat: i64, x: vec[float]) -> None:
         if card >= 0 and card < STANDARD:
             x[TAKEN + card] += 1.0 if guest == seat else 0.5
     for pile in range(i64(3)):
-        if v[PILES + pile] > 0:
+        if row[PILES + pile] > 0:
             card = state.top(pile)
             if card < STANDARD:
                 x[NEXT + card] = 1.0

@@ -16,7 +16,7 @@ MOST: Final = 400  # positions; what is left then is answered by habit
 
 def goes_on(state: Game, seat: i64) -> bool:
     """Whether a seat is still in the middle of what it does."""
-    return state.v[DEPTH] > 0 and state.f(F_SEAT) == seat and state.f(F_KIND) != D_TURN
+    return state.row[DEPTH] > 0 and state.field(F_SEAT) == seat and state.field(F_KIND) != D_TURN
 
 
 @final

@@ -42,7 +42,7 @@ from kontor.players.mind import NO_HABIT
 
 def habit(state: State, seat: i64, legal: list[int]) -> int:
     """The answer to questions of payment and cargo; NO_HABIT for all others."""
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     if kind == D_PAY:
         return cheapest_amount(state, seat, legal)
     if kind == D_DEBT:
@@ -58,16 +58,16 @@ def habit(state: State, seat: i64, legal: list[int]) -> int:
 
 def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
     """How many of these tokens the cheapest payment has."""
-    unit = state.f(F_B)
-    step = state.f(F_STEP)
-    due = state.f(F_A)
+    unit = state.field(F_B)
+    step = state.field(F_STEP)
+    due = state.field(F_A)
     kept = lateness(state, seat)
     best = legal[0]
     cheapest = 1e9
     for action in legal:
         if action == MORE:
             continue
-        number = action - AMOUNT + state.f(F_BASE)
+        number = action - AMOUNT + state.field(F_BASE)
         rest = due - number * worth(unit, step)
         cost = float(number) * missed(token(unit, step), kept)
         cost += rest_cost(state, seat, unit, step + 1, rest, kept)
@@ -109,22 +109,22 @@ def cheaper_fee(state: State, seat: i64, legal: list[int]) -> int:
     if FEE_FOOD not in legal or FEE_FRANCS not in legal:
         return legal[0]
     cards = state.rules.cards
-    card = state.f(F_CARD)
+    card = state.field(F_CARD)
     in_food = rest_cost(state, seat, FOOD, 0, cards.fee_food[card], lateness(state, seat))
     return FEE_FOOD if in_food < float(cards.fee_francs[card]) else FEE_FRANCS
 
 
 def cargo(state: State, seat: i64, legal: list[int]) -> int:
     """Ships carry what they pay best for, as far as it is not worth more here."""
-    good = state.f(F_STEP)
+    good = state.field(F_STEP)
     kept = lateness(state, seat)
     own = gain(good, kept)
     better: i64 = 0
     for other in range(good + 1, i64(GOODS)):
-        if state.f(F_C) >> other & 1 and gain(other, kept) > own:
+        if state.field(F_C) >> other & 1 and gain(other, kept) > own:
             better += state.has(seat, other)
-    room = state.f(F_B) if own > 0.0 else state.f(F_A)
-    wanted = max(room - better, i64(0)) - state.f(F_BASE)
+    room = state.field(F_B) if own > 0.0 else state.field(F_A)
+    wanted = max(room - better, i64(0)) - state.field(F_BASE)
     best = legal[0]
     for action in legal:
         if action != MORE and action - AMOUNT <= wanted:

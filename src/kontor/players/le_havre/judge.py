@@ -36,7 +36,7 @@ class Learned(Judge):
 
     def worth(self, state: State, seat: i64) -> float:
         self.asked += 1
-        if state.v[STAGE] == OVER or (state.v[LAST] == 1 and actions_left(state, seat) == 0.0):
+        if state.row[STAGE] == OVER or (state.row[LAST] == 1 and actions_left(state, seat) == 0.0):
             return worth(state, seat)  # nothing can change it any more
         fill(state, seat, self.network.clear())
         rise = self.network.rise(kind_of(state), time_left(state, seat))

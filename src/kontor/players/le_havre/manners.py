@@ -42,18 +42,18 @@ from kontor.players.le_havre.evaluation import actions_left
 
 def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The actions that do no obvious harm; all of them when nothing else is left."""
-    kind = state.f(F_KIND)
+    kind = state.field(F_KIND)
     if kind == D_PAY:
-        return legal if state.v[LAST] == 1 else thrifty(state, seat, legal)
+        return legal if state.row[LAST] == 1 else thrifty(state, seat, legal)
     if kind == D_DEBT:
         return [PAY if PAY in legal else BORROW]
     kept = [action for action in legal if not is_sale(action)]
     kept = [action for action in kept if not is_purchase(action) or pays_off(state, seat, action)]
-    if kind == D_TURN and state.v[MAINS] > 0:
+    if kind == D_TURN and state.row[MAINS] > 0:
         mains = [action for action in kept if action < AMOUNT and not is_purchase(action)]
         kept = mains or kept
     if kind == D_USE:
-        kept = [action for action in kept if action != AMOUNT or state.f(F_C) == 1] or kept
+        kept = [action for action in kept if action != AMOUNT or state.field(F_C) == 1] or kept
     return kept or ([END] if END in legal else legal)
 
 
@@ -62,7 +62,7 @@ def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
     kept = decent(state, seat, legal)
     if END not in legal:
         kept = [action for action in kept if action != REPAY]
-    if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0:
+    if state.field(F_KIND) == D_TURN and state.row[MAINS] > 0:
         for action in legal:
             if is_purchase(action) and pays_off(state, seat, action):
                 kept.append(action)
@@ -83,24 +83,24 @@ def pays_off(state: State, seat: i64, action: int) -> bool:
     """Not with the money for the coming meal, and not at a loss when it is the last chance."""
     after = state.twin()
     do_free(after, seat, action)
-    if state.v[LAST] == 0 and food(after, seat) < hunger(after, seat):
+    if state.row[LAST] == 0 and food(after, seat) < hunger(after, seat):
         return False
-    rounds_left = state.rules.rounds.count - state.v[ROUND]
+    rounds_left = state.rules.rounds.count - state.row[ROUND]
     is_last = rounds_left == 0 and actions_left(state, seat) < 3.0
     return not is_last or wealth(after, seat) >= wealth(state, seat)
 
 
 def thrifty(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The amounts after which least is overpaid."""
-    unit = state.f(F_B)
-    step = state.f(F_STEP)
+    unit = state.field(F_B)
+    step = state.field(F_STEP)
     least: i64 = 1 << 20
     kept: list[int] = []
     for action in legal:
         if action == MORE:
             continue
-        number = action - AMOUNT + state.f(F_BASE)
-        lost = waste(state, seat, unit, step + 1, state.f(F_A) - number * worth(unit, step))
+        number = action - AMOUNT + state.field(F_BASE)
+        lost = waste(state, seat, unit, step + 1, state.field(F_A) - number * worth(unit, step))
         if lost < least:
             least = lost
             kept = []

@@ -39,7 +39,7 @@ class LeHavre(Mind[Game]):
     def prudent(self, state: Game, seat: int, legal: list[int]) -> list[int]:
         """Without enough for the coming meal a main action should bring some."""
         kept = self.decent(state, seat, legal)
-        if state.f(F_KIND) != D_TURN or state.v[MAINS] == 0 or state.v[LAST] == 1:
+        if state.field(F_KIND) != D_TURN or state.row[MAINS] == 0 or state.row[LAST] == 1:
             return kept
         if hunger(state, seat) <= food(state, seat):
             return kept
@@ -49,7 +49,7 @@ class LeHavre(Mind[Game]):
         """Whether a main action brings more than a single food for the coming meal."""
         after = state.copy()
         self.simple.outcome(after, seat, action, thinks=False)
-        if after.v[ROUND] != state.v[ROUND]:
+        if after.row[ROUND] != state.row[ROUND]:
             return False
         before = food(state, seat) - hunger(state, seat)
         return food(after, seat) - hunger(after, seat) > before + 1
@@ -63,7 +63,7 @@ class LeHavre(Mind[Game]):
         return self.simple.outcome(state.copy(), seat, action, thinks=True)
 
     def followed(self, state: Game, action: int) -> Game:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         after = state.copy()
         after.play(action)
         self.planner.finish(after, seat, thinks=True)
@@ -71,7 +71,7 @@ class LeHavre(Mind[Game]):
         return after
 
     def options(self, state: Game) -> list[Option[Game]]:
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         legal = state.legal()
         known = usual(state, seat, legal)
         actions = [known] if known != NO_HABIT else manners.sensible(state, seat, legal)
@@ -85,11 +85,11 @@ class LeHavre(Mind[Game]):
         return self.judge.asked
 
     def share(self, state: Game) -> float:
-        return 0.75 if state.f(F_KIND) == D_TURN and state.v[MAINS] > 0 else 0.05
+        return 0.75 if state.field(F_KIND) == D_TURN and state.row[MAINS] > 0 else 0.05
 
     def is_prelude(self, state: Game, action: int) -> bool:
         """A purchase before the main action."""
-        return state.v[MAINS] > 0 and manners.is_purchase(action)
+        return state.row[MAINS] > 0 and manners.is_purchase(action)
 
     def examined(self, state: Game, seat: int) -> Examined:
         x = vec[float]([0.0] * SIZE)
@@ -105,7 +105,7 @@ class LeHavre(Mind[Game]):
         return self.judge.worth(state, seat)
 
     def spread(self, state: Game) -> float:
-        return 2.0 if state.v[LAST] == 1 else 2.5 + 4.0 * sqrt(actions_left(state, 0))
+        return 2.0 if state.row[LAST] == 1 else 2.5 + 4.0 * sqrt(actions_left(state, 0))
 
 
 def make(network: Network | None) -> LeHavre:

@@ -30,7 +30,7 @@ class Planner:
 
     def finish(self, state: Game, seat: i64, *, thinks: bool) -> None:
         """Complete what is open, in place."""
-        if thinks and state.v[LAST] == 1:
+        if thinks and state.row[LAST] == 1:
             play_out(state, seat)
         for _ in range(LONGEST):
             if not goes_on(state, seat):
@@ -60,17 +60,17 @@ class Planner:
 
 def usual(state: Game, seat: i64, legal: list[int]) -> int:
     """The habit of a seat; the final action is thought over to the last payment."""
-    return NO_HABIT if state.v[LAST] == 1 else habits.habit(state, seat, legal)
+    return NO_HABIT if state.row[LAST] == 1 else habits.habit(state, seat, legal)
 
 
 def advance(state: Game) -> None:
     """Go on to the next decision that needs thought, whoever's it is, or to the end."""
-    while state.v[DEPTH] > 0:
+    while state.row[DEPTH] > 0:
         legal = state.legal()
-        seat = state.f(F_SEAT)
+        seat = state.field(F_SEAT)
         action = usual(state, seat, legal)
         if action == NO_HABIT:
-            if state.f(F_KIND) != D_TURN or END not in legal:
+            if state.field(F_KIND) != D_TURN or END not in legal:
                 return
             if len(manners.decent(state, seat, legal)) > 1:
                 return
