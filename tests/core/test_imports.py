@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kontor.core import registry
+from kontor.core.packages import game_packages
 
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted((SOURCE / "kontor").rglob("*.py"))
-GAMES = {game.package for game in registry.GAMES.values()}
+GAMES = set(game_packages())
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import Any
 
-from kontor.core.contract import State, caption_of
+from kontor.core.contract import State
 from kontor.core.news import News
 from kontor.core.table import Table, after
+from kontor.core.words import render
 from kontor.server.changes import changes
 from kontor.server.knowledge import reveals
 
@@ -69,7 +70,7 @@ class History:
         if count not in self._facts:
             self._facts = {
                 count: {
-                    "caption": caption_of(state),
+                    "caption": render(state.caption()),
                     "scores": state.scores(),
                     "breakdown": [state.breakdown(seat) for seat in range(state.players)],
                 }
@@ -91,7 +92,7 @@ class History:
                 "question": None if entry.out_of_turn else before.get("question"),
                 "text": None if self._is_hidden(at, seat) else entry.text,
                 "out_of_turn": entry.out_of_turn,
-                "caption": entry.caption,
+                "caption": render(entry.caption),
                 "time": self.times[at],
                 "changed": changes(before, self.view(at + 1, seat)),
                 "scores": self.state(at + 1).scores(),

@@ -9,7 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from kontor import __version__
 from kontor.core import registry
-from kontor.core.words import Message, known
+from kontor.core.game_manifest import Manifest
+from kontor.core.words import Message, known, say
 from kontor.core.words import languages as all_languages
 from kontor.server import words
 from kontor.server.answers import Engine, GameShown, Health, OptionShown, Visitor
@@ -95,13 +96,13 @@ def page() -> Response[bytes]:
     )
 
 
-def _found(name: str) -> registry.Game:
+def _found(name: str) -> Manifest:
     if name not in registry.GAMES:
         raise Refusal("not_found", Message("server-no-game"))
     return registry.GAMES[name]
 
 
-def _shown(game: registry.Game, settings: Settings) -> GameShown:
+def _shown(game: Manifest, settings: Settings) -> GameShown:
     options = {
         name: OptionShown(
             list(option.default) if isinstance(option.default, tuple) else option.default,
@@ -111,8 +112,8 @@ def _shown(game: registry.Game, settings: Settings) -> GameShown:
     }
     return GameShown(
         game.name,
-        game.module.DESCRIPTION,
-        game.module.RULES,
+        say(f"game-{game.name}.about"),
+        game.rules,
         game.players[0],
         game.players[-1],
         options,

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from kontor.core.contract import caption_of
 from kontor.core.errors import BadInput
-from kontor.core.words import Message
+from kontor.core.words import Message, render
 from kontor.server import travel
 from kontor.server.answers import LogPart, Position, SeatShown
 from kontor.server.room import Room
@@ -138,7 +137,7 @@ def position(room: Room, own: frozenset[int], count: int) -> Position:
         count,
         looking,
         state.seat,
-        caption_of(state),
+        render(state.caption()),
         room.history.view(count, looking),
         state.scores(),
         [dict(state.breakdown(seat)) for seat in range(state.players)],

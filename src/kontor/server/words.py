@@ -2,12 +2,11 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from kontor.core import words
 from kontor.core.contract import State
-from kontor.core.registry import Game
+from kontor.core.game_manifest import Manifest
 
 MOST_LANGUAGES = 20
 WEIGHT = re.compile(r";\s*q=([01](?:\.[0-9]{0,3})?)")
@@ -32,12 +31,10 @@ def _rank(wish: tuple[int, str]) -> tuple[float, int]:
 @cache
 def catalogue(language: str) -> str:
     """All Fluent catalogues of a language as one text."""
-    folder = files("kontor") / "locale" / language
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+    return "\n".join(words.catalogues(language))
 
 
-def cards(game: Game, language: str) -> list[dict[str, Any]]:
+def cards(game: Manifest, language: str) -> list[dict[str, Any]]:
     """All cards with their names and texts."""
     found = []
     for card in game.cards():

@@ -97,3 +97,15 @@ record-two-games = hlavička jmenuje { $header }, pozice „{ $position }“
 record-no-mark = na tahu je hráč č. { $seat } a značku nepotřebuje
 record-count = počet dovolených akcí je tu { $legal }, záznam počítá { $counted }
 record-scores = body jsou { $scores }, ne { $given }
+
+## Positions in bytes
+
+bytes-form = pozice v bajtech jsou bajty, ne { $given }
+bytes-foreign = tyto bajty neobsahují pozici této hry
+bytes-damaged = tyto bajty jsou poškozené
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = jak pokračuješ?

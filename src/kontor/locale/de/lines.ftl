@@ -94,3 +94,15 @@ record-count = hier { $legal ->
    *[other] sind { $legal } Aktionen
 } erlaubt, die Aufzeichnung zählt { $counted }
 record-scores = der Punktestand ist { $scores }, nicht { $given }
+
+## Positions in bytes
+
+bytes-form = eine Stellung in Bytes besteht aus Bytes, nicht aus { $given }
+bytes-foreign = diese Bytes enthalten keine Stellung dieses Spiels
+bytes-damaged = diese Bytes sind beschädigt
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = wie geht es weiter?

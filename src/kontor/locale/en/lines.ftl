@@ -94,3 +94,15 @@ record-count = { $legal } { $legal ->
    *[other] actions are
 } legal here, the record counts { $counted }
 record-scores = the scores are { $scores }, not { $given }
+
+## Positions in bytes
+
+bytes-form = a position in bytes is given as bytes, not { $given }
+bytes-foreign = these bytes hold no position of this game
+bytes-damaged = these bytes are damaged
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = how do you go on?

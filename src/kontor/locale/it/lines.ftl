@@ -94,3 +94,15 @@ record-count = qui { $legal ->
    *[other] sono ammesse { $legal } azioni
 }, la registrazione ne conta { $counted }
 record-scores = i punteggi sono { $scores }, non { $given }
+
+## Positions in bytes
+
+bytes-form = una posizione in byte è fatta di byte, non di { $given }
+bytes-foreign = questi byte non contengono una posizione di questo gioco
+bytes-damaged = questi byte sono danneggiati
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = come prosegui?

@@ -97,3 +97,15 @@ record-two-games = nagłówek mówi o grze { $header }, a pozycja o „{ $positi
 record-no-mark = ruch ma gracz nr { $seat } i nie trzeba tego zaznaczać
 record-count = liczba dozwolonych tu akcji: { $legal }, a zapis liczy { $counted }
 record-scores = wynik to { $scores }, a nie { $given }
+
+## Positions in bytes
+
+bytes-form = pozycja w bajtach to bajty, a nie { $given }
+bytes-foreign = te bajty nie zawierają pozycji z tej gry
+bytes-damaged = te bajty są uszkodzone
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = co dalej?
