@@ -12,6 +12,7 @@ DEFAULT = "en"
 LANGUAGES = ("en", "de", "pl", "it", "cs")
 LONGEST = 400
 LARGE = 10**15
+SEAT = "seat-name"
 
 
 class Message:
@@ -115,22 +116,29 @@ def say(key: str, language: str = DEFAULT, **values: str | int) -> str:
     return key
 
 
-def render(sentence: Sentence, language: str = DEFAULT) -> str:
-    """A sentence in a language, on one line and not too long."""
-    said = str(_spoken(sentence, language))
+def render(sentence: Sentence, language: str = DEFAULT, names: Sequence[str] = ()) -> str:
+    """A sentence in a language, on one line and not too long; with the names of those who play."""
+    said = str(_spoken(sentence, language, names))
     line = "".join(letter if letter.isprintable() else "?" for letter in said)
     return line if len(line) <= LONGEST else line[:LONGEST] + " ..."
 
 
-def _spoken(value: Value, language: str) -> str | int:
+def _spoken(value: Value, language: str, names: Sequence[str]) -> str | int:
     if not isinstance(value, Message):
         # Babel cannot write numbers of more digits than its decimals have.
         return str(value) if isinstance(value, int) and abs(value) >= LARGE else value
+    if value.key == SEAT and names:
+        return names[int(str(value.values["seat"]))]
     return say(
         value.key,
         language,
-        **{name: _spoken(each, language) for name, each in value.values.items()},
+        **{name: _spoken(each, language, names) for name, each in value.values.items()},
     )
+
+
+def seat_name(seat: int) -> Message:
+    """Whoever sits there: a name where names are known, else the number of the seat."""
+    return Message(SEAT, seat=seat)
 
 
 def followed(first: Sentence, then: Sentence) -> Sentence:

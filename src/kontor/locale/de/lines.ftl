@@ -1,6 +1,7 @@
 # Sätze, die alle Spiele gemeinsam haben: Zeilen, die sich nicht lesen lassen, Optionen, Tische,
 # Aufzeichnungen. Eine Ablehnung ist ein Satz, klein begonnen, ohne Punkt am Ende.
 
+seat-name = Platz { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } und { $last }
 list-or = { $first } oder { $last }

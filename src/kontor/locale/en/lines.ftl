@@ -1,6 +1,7 @@
 # Sentences that all games share: lines that cannot be read, options, tables, records. A refusal is
 # one sentence, lower case, without a full stop.
 
+seat-name = seat { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } and { $last }
 list-or = { $first } or { $last }
