@@ -1,7 +1,7 @@
 # Věty společné všem hrám: řádky, které nelze přečíst, volby, stoly, záznamy. Odmítnutí je jedna
 # věta s malým písmenem na začátku a bez tečky.
 
-seat-name = místo { $seat }
+seat-name = hráč č. { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } a { $last }
 list-or = { $first } nebo { $last }

@@ -1,7 +1,7 @@
 # Frasi comuni a tutti i giochi: righe che non si possono leggere, opzioni, tavoli, registrazioni.
 # Un rifiuto è una sola frase, con l’iniziale minuscola e senza punto finale.
 
-seat-name = posto { $seat }
+seat-name = giocatore n. { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } e { $last }
 list-or = { $first } o { $last }

@@ -1,7 +1,7 @@
 # Zdania wspólne dla wszystkich gier: wiersze, których nie da się odczytać, opcje, stoły, zapisy.
 # Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
 
-seat-name = miejsce { $seat }
+seat-name = gracz nr { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } i { $last }
 list-or = { $first } lub { $last }
