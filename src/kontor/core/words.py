@@ -39,7 +39,7 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, tuple(self.values.items())))
 
-    def form(self, name: str, **more: "Value") -> "Message":
+    def form(self, name: str, /, **more: "Value") -> "Message":
         """Another form of what is said, with further values in it."""
         return Message(f"{self.key}.{name}", **{**self.values, **more})
 
