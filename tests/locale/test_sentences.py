@@ -30,8 +30,9 @@ FOR_PROGRAMMERS = {
     "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
-    *("asking", "cards", "options", "play", "refusal", "replay", "saves", "screen", "seats"),
-    *("session", "speech", "thinking", "typed", "verify"),
+    *("asking", "cards", "choice", "face", "generic", "greeting", "help", "lookup", "options"),
+    *("play", "refusal", "replay", "result", "saves", "screen", "seats", "session", "speech"),
+    *("thinking", "typed", "verify"),
 }
 
 
