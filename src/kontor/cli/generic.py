@@ -14,6 +14,7 @@ from kontor.cli.face import Asked, Hints, View
 from kontor.cli.flow import Flow
 from kontor.cli.screen import (
     game_name,
+    gap,
     is_empty,
     is_plain,
     is_rows,
@@ -39,7 +40,7 @@ class GenericFace:
     def __init__(self, game: str) -> None:
         self._game = registry.find(game)
         # Said when the game begins, or shown elsewhere.
-        self._aside = {"game", "players", "seats", "question", *self._game.options}
+        self._aside = {"game", "players", "seat", "seats", "question", *self._game.options}
 
     # -- the board -------------------------------------------------------------------------------
 
@@ -65,7 +66,9 @@ class GenericFace:
 
     def part(self, view: View, name: str) -> RenderableType:
         """One part of the view, whole."""
-        return screen.part(view, name)
+        if name != "seats":
+            return screen.part(view, name)
+        return Group(*(_seat_row(view, seat) for seat in range(len(view["seats"]))))
 
     # -- the question ----------------------------------------------------------------------------
 
@@ -139,12 +142,12 @@ def _part_rows(name: str, value: object) -> Iterator[RenderableType]:
     if is_empty(value):
         return
     if not is_rows(value):
-        yield Flow(label(name), pieces(value))
+        yield Flow(label(name), pieces(value), gap(value))
         return
     assert isinstance(value, list)
     if any(row.keys() != value[0].keys() for row in value):
         for at, row in enumerate(value, start=1):
-            yield Flow(f"{label(name)} {at}", pieces(row))
+            yield Flow(f"{label(name)} {at}", pieces(row), gap(row))
         return
     grid = Grid(label(name), *(label(key) for key in value[0]), box=None, pad_edge=False)
     for at, row in enumerate(value, start=1):
@@ -153,7 +156,8 @@ def _part_rows(name: str, value: object) -> Iterator[RenderableType]:
 
 
 def _seat_row(view: View, seat: int) -> RenderableType:
-    return Flow(render(seat_name(seat)), pieces(view["seats"][seat]))
+    row = view["seats"][seat]
+    return Flow(render(seat_name(seat)), pieces(row), gap(row))
 
 
 def _log_line(before: State, number: int, entry: Entry, viewer: int | None) -> RenderableType:

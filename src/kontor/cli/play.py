@@ -12,6 +12,7 @@ from typer.core import TyperCommand
 
 from kontor.cli import saves, seats
 from kontor.cli.asking import ask, is_yes
+from kontor.cli.face import face_of
 from kontor.cli.options import (
     Cards,
     Expert,
@@ -106,7 +107,7 @@ def play(
         named = _opponents(opponents, found.name)
         table = _set_up(found, players, seed, game_options(variant, cards, expert))
         seating = seats.seating(table, humans, named, None)
-        session = Session(table, seating, saves.fresh(table), step=step)
+        session = Session(table, face_of(table.game), seating, saves.fresh(table), step=step)
     session.run()
 
 
@@ -117,7 +118,8 @@ def _resume(name: str, humans: str | None, opponents: str | None, step: bool) ->
     named, before = _opponents(opponents, table.game), seats.read_note(record, table.players)
     seating = seats.seating(table, humans, named, before)
     ours = path.parent.absolute() == saves.folder().absolute()
-    return Session(table, seating, path if ours else saves.fresh(table), step=step)
+    kept = path if ours else saves.fresh(table)
+    return Session(table, face_of(table.game), seating, kept, step=step)
 
 
 def _opponents(opponents: str | None, game: str) -> list[str] | None:

@@ -106,7 +106,7 @@ def words(value: object) -> str:
     if isinstance(value, bool):
         return render(yes_or_no(value))
     if isinstance(value, (Mapping, list, tuple)):
-        return _between(value).join(pieces(value)) or "-"
+        return gap(value).join(pieces(value)) or "-"
     return label(str(value))
 
 
@@ -124,11 +124,12 @@ def pieces(value: object) -> list[str]:
     return [*seen, render(Message("terminal-unseen", count=hidden))] if hidden else seen
 
 
-def _between(value: Mapping[str, object] | Sequence[object]) -> str:
+def gap(value: object) -> str:
+    """What stands between such pieces."""
     if isinstance(value, Mapping):
         full = [part for part in value.values() if not is_empty(part)]
         return ", " if all(is_plain(part) for part in full) else "; "
-    return " | " if _is_nested(value) else ", "
+    return " | " if isinstance(value, (list, tuple)) and _is_nested(value) else ", "
 
 
 def _is_nested(value: Sequence[object]) -> bool:

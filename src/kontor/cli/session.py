@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kontor.cli import saves, screen, seats
-from kontor.cli.face import Asked, face_of
+from kontor.cli.face import Asked, Face
 from kontor.cli.flow import Flow
 from kontor.cli.greeting import greet
 from kontor.cli.help import ALIASES, usage_of
@@ -22,13 +22,15 @@ from kontor.core.words import Message, Sentence, followed
 class Session:
     """One table, the people and players around it, and the file it is kept in."""
 
-    def __init__(self, table: Table, seating: list[str], path: Path, *, step: bool = False) -> None:
+    def __init__(
+        self, table: Table, face: Face, seating: list[str], path: Path, *, step: bool = False
+    ) -> None:
         self.table = table
+        self.face = face
         self.seating = seating
         self.path = path
         self.step = step
-        self.face = face_of(table.game)
-        self.lookup = Lookup(table, self.face, self._viewer)
+        self.lookup = Lookup(table, face, self._viewer)
         self._question = Asked([], "", {}, {})
         self._can_save = True
         self._open = True
