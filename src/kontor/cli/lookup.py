@@ -22,7 +22,7 @@ class Lookup:
         self._table = table
         self._face = face
         self._viewer = viewer
-        self._told = max(0, len(table.history) - LOG_LINES)  # actions that are no news
+        self._known = max(0, len(table.history) - LOG_LINES)  # actions that are no news
 
     def why(self, text: str, names: Mapping[str, str]) -> None:
         """Say why something cannot be done now."""
@@ -62,18 +62,18 @@ class Lookup:
     def news(self, viewer: int | None = None) -> None:
         """Tell what was played since the last time."""
         played = len(self._table.history)
-        first = max(min(self._told, played), played - 4 * MOST_NEWS)
+        first = max(min(self._known, played), played - 4 * MOST_NEWS)
         lines = self._face.story(self._table, first, viewer)
         if len(lines) > MOST_NEWS:
             more = render(Message("terminal-more-lines", count=len(lines) - MOST_NEWS))
             say(f"     {more}", "dim")
         for line in lines[-MOST_NEWS:]:
             out.print(line)
-        self._told = played
+        self._known = played
 
     def forget(self) -> None:
         """What was taken back is news when it is played again."""
-        self._told = min(self._told, len(self._table.history))
+        self._known = min(self._known, len(self._table.history))
 
     def help(self) -> None:
         """List the commands."""

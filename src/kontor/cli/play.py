@@ -107,7 +107,7 @@ def play(
         named = _opponents(opponents, found.name)
         table = _set_up(found, players, seed, game_options(variant, cards, expert))
         seating = seats.seating(table, humans, named, None)
-        session = Session(table, face_of(table.game), seating, saves.fresh(table), step=step)
+        session = Session(table, face_of(table.game), seating, saves.new_path(table), step=step)
     session.run()
 
 
@@ -118,7 +118,7 @@ def _resume(name: str, humans: str | None, opponents: str | None, step: bool) ->
     named, before = _opponents(opponents, table.game), seats.read_note(record, table.players)
     seating = seats.seating(table, humans, named, before)
     ours = path.parent.absolute() == saves.folder().absolute()
-    kept = path if ours else saves.fresh(table)
+    kept = path if ours else saves.new_path(table)
     return Session(table, face_of(table.game), seating, kept, step=step)
 
 

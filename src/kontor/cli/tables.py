@@ -74,7 +74,7 @@ def close(table: Name, *, yes: Sure = False, database: Database = None) -> None:
     with _keeping(database) as keeping:
         kept = keeping.find(table)
         if not yes:
-            typer.confirm(f"End the game at {_described(kept)}?", abort=True)
+            typer.confirm(f"End the game at {_description(kept)}?", abort=True)
         keeping.close(table)
     say(f"table {table} is closed")
 
@@ -85,7 +85,7 @@ def delete(table: Name, *, yes: Sure = False, database: Database = None) -> None
     with _keeping(database) as keeping:
         kept = keeping.find(table)
         if not yes:
-            typer.confirm(f"Delete {_described(kept)}?", abort=True)
+            typer.confirm(f"Delete {_description(kept)}?", abort=True)
         keeping.delete(table)
     say(f"table {table} is deleted")
 
@@ -138,7 +138,7 @@ def expire(
     say(f"{quantity(len(due), 'table')} {done} deleted")
 
 
-def _described(kept: "Kept") -> str:
+def _description(kept: "Kept") -> str:
     names = ", ".join(seat.name for seat in kept.seats)
     return f"table {kept.row.id} ({kept.row.game}, {names}, {quantity(kept.row.count, 'action')})"
 

@@ -44,7 +44,7 @@ terminal-unsaved = hra pokračuje bez ukládání
 terminal-ask-game = Která hra ({ $games })?
 terminal-ask-players = Kolik hráčů ({ $fewest } až { $most })?
 terminal-ask-option = { $option } ({ $offered })?
-terminal-ask-options = { $option } ({ $offered }; více s čárkami)?
+terminal-ask-options = { $option } ({ $offered }; víc jich odděl čárkami)?
 terminal-ask-yes-no = { $option } (ano, nebo ne)?
 terminal-yes = ano
 terminal-no = ne
@@ -54,12 +54,12 @@ terminal-option-cards = Karty
     .chosen = karty { $value }
 terminal-option-expert = Pravidla pro experty
     .chosen = pravidla pro experty: { $value }
-terminal-ask-people = Na kterých místech hrají lidé (0 až { $last }; více s čárkami, all jsou všechna, none žádné)?
+terminal-ask-people = Na kterých místech hrají lidé (0 až { $last }; víc jich odděl čárkami; all znamená všechna, none žádné)?
 terminal-ask-opponent = Kdo hraje na místě č. { $seats }?
-terminal-ask-opponents = Kdo hraje na místech č. { $seats } (jedno jméno pro všechna, nebo pro každé jedno, s čárkami)?
+terminal-ask-opponents = Kdo hraje na místech č. { $seats } (jedno jméno pro všechna, nebo pro každé jedno, oddělená čárkami)?
 terminal-human = člověk
 terminal-level-deckhand = hraje náhodně, ale zjevně si neškodí; hodí se pro první hru
-terminal-level-trader = dívá se, co který tah přinese, a vybere nejlepší; rychlý a těžko k poražení
+terminal-level-trader = dívá se, co který tah přinese, a vybere nejlepší; rychlý a není snadné ho porazit
 terminal-level-merchant = než se rozhodne, dívá se o pár tahů dopředu; hraje dobře a bez čekání
 terminal-level-magnate = hledá dlouho a do hloubky; nejsilnější, a čím víc má času, tím silnější
 
@@ -72,7 +72,7 @@ terminal-table = { $game }, { $players } { $players ->
 }, { $options }, semínko { $seed }
 terminal-from-position = od zadané pozice
 terminal-seats = Místa: { $seats }
-terminal-type-help = help vypíše příkazy.
+terminal-type-help = Napiš help a uvidíš příkazy.
 terminal-played = { $count ->
     [one] Odehrána { $count } akce.
     [few] Odehrány { $count } akce.
@@ -104,7 +104,7 @@ terminal-no-cards = tato hra nemá karty
 
 ## Konec a záznamy
 
-terminal-final-scores = konečné body
+terminal-final-scores = konečný výsledek
 terminal-total = celkem
 terminal-over-alone = konec hry; tvůj výsledek je { $score }
 terminal-wins = vítězí hráč č. { $seat } s výsledkem { $score }
@@ -126,7 +126,7 @@ terminal-verified = { $game }, { $count } { $count ->
     [few] akce
    *[other] akcí
 }, vše podle pravidel
-terminal-promised = rozdáno je to, co bylo slíbeno: semínko { $seed }, otisk { $commitment }
+terminal-promised = karty jsou rozdané, jak bylo slíbeno: semínko { $seed }, otisk { $commitment }
 
 ## Nápověda: jak se příkaz píše a co dělá. Malá písmena se píšou stejně v každém jazyce.
 
@@ -137,7 +137,7 @@ terminal-help-why = řekne, proč něco teď nejde
     .usage = why AKCE
 terminal-help-card = ukáže kartu; cards vypíše všechny, které jsou ve hře
     .usage = card JMÉNO
-terminal-help-show = ukáže znovu plán; show ČÁST jen jeho část
+terminal-help-show = ukáže znovu herní plán; show ČÁST jen jeho část
     .usage = show
 terminal-help-log = ukáže znovu posledních 20 akcí, nebo posledních N
     .usage = log [N]

@@ -7,7 +7,7 @@ terminal-seat = ein Platz
 terminal-action = eine Aktion
 terminal-actions = eine Zahl von Aktionen
 terminal-decisions = eine Zahl von Entscheidungen
-terminal-players = die Zahl der Personen
+terminal-players = die Zahl der Spieler
 terminal-can-play = { $fewest } bis { $most } können spielen, nicht { $given }
 terminal-yes-no = antworte bitte mit „ja“ oder „nein“, nicht mit „{ $given }“
 terminal-not-offered = „{ $word }“ steht nicht zur Wahl
@@ -73,16 +73,13 @@ terminal-level-magnate = sucht lange und tief; am stärksten, und je mehr Zeit, 
 
 ## Am Tisch
 
-terminal-table = { $game }, { $players } { $players ->
-    [one] Person
-   *[other] Personen
-}, { $options }, Startwert { $seed }
+terminal-table = { $game }, { $players } Spieler, { $options }, Startwert { $seed }
 terminal-from-position = aus einer Stellung
 terminal-seats = Plätze: { $seats }
-terminal-type-help = help zeigt die Befehle.
+terminal-type-help = Tippe help für die Befehle.
 terminal-played = { $count ->
-    [one] { $count } Aktion ist gespielt.
-   *[other] { $count } Aktionen sind gespielt.
+    [one] { $count } Aktion wurde schon gespielt.
+   *[other] { $count } Aktionen wurden schon gespielt.
 }
 terminal-prompt = Platz { $seat }>
 terminal-choose = Platz { $seat }, was tust du?
@@ -111,10 +108,7 @@ terminal-over-alone = das Spiel ist zu Ende; dein Ergebnis ist { $score }
 terminal-wins = Platz { $seat } gewinnt mit { $score }
 terminal-wins-tie = Platz { $seat } gewinnt bei Gleichstand mit { $score }
 terminal-wins-shared = { $winners } teilen sich den Sieg mit { $score }
-terminal-replayed = { $game }, { $players } { $players ->
-    [one] Person
-   *[other] Personen
-}, { $count } { $count ->
+terminal-replayed = { $game }, { $players } Spieler, { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 }, alles nach den Regeln
@@ -124,7 +118,7 @@ terminal-verified = { $game }, { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 }, alles nach den Regeln
-terminal-promised = ausgeteilt ist, was zugesagt war: Startwert { $seed }, Fingerabdruck { $commitment }
+terminal-promised = die Karten sind so verteilt wie zugesagt: Startwert { $seed }, Fingerabdruck { $commitment }
 
 ## Hilfe: wie ein Befehl getippt wird, und was er tut. Kleingeschriebenes wird in jeder Sprache so getippt.
 
@@ -135,7 +129,7 @@ terminal-help-why = sagen, warum etwas jetzt nicht geht
     .usage = why AKTION
 terminal-help-card = eine Karte zeigen; cards zählt alle auf, die im Spiel sind
     .usage = card NAME
-terminal-help-show = den Plan noch einmal zeigen; show TEIL nur einen Teil davon
+terminal-help-show = den Spielplan noch einmal zeigen; show TEIL nur einen Teil davon
     .usage = show
 terminal-help-log = die letzten 20 Aktionen noch einmal erzählen, oder die letzten N
     .usage = log [N]

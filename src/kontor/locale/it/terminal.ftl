@@ -49,7 +49,7 @@ terminal-unsaved = la partita continua senza essere salvata
 terminal-ask-game = Quale gioco ({ $games })?
 terminal-ask-players = Quanti giocatori (da { $fewest } a { $most })?
 terminal-ask-option = { $option } ({ $offered })?
-terminal-ask-options = { $option } ({ $offered }; più d’una con le virgole)?
+terminal-ask-options = { $option } ({ $offered }; anche più d’una, separate da virgole)?
 terminal-ask-yes-no = { $option } (sì o no)?
 terminal-yes = sì
 terminal-no = no
@@ -59,11 +59,11 @@ terminal-option-cards = Carte
     .chosen = carte { $value }
 terminal-option-expert = Regole per esperti
     .chosen = regole per esperti: { $value }
-terminal-ask-people = A quali posti siedono persone (da 0 a { $last }; più d’uno con le virgole, all per tutti, none per nessuno)?
+terminal-ask-people = A quali posti giocano persone (da 0 a { $last }; anche più d’uno, separati da virgole; all per tutti, none per nessuno)?
 terminal-ask-opponent = Chi gioca al posto n. { $seats }?
-terminal-ask-opponents = Chi gioca ai posti n. { $seats } (un nome per tutti, oppure uno per ciascuno con le virgole)?
+terminal-ask-opponents = Chi gioca ai posti n. { $seats } (un nome per tutti, oppure uno per ciascuno, separati da virgole)?
 terminal-human = persona
-terminal-level-deckhand = gioca a caso, ma senza danni evidenti per sé; adatto alla prima partita
+terminal-level-deckhand = gioca a caso, ma senza farsi danni evidenti; adatto alla prima partita
 terminal-level-trader = guarda che cosa porta ogni mossa e sceglie la migliore; rapido e non facile da battere
 terminal-level-merchant = guarda avanti di qualche mossa prima di decidere; gioca bene e senza attese
 terminal-level-magnate = cerca a lungo e in profondità; il più forte, e con più tempo ancora più forte
@@ -76,7 +76,7 @@ terminal-table = { $game }, { $players } { $players ->
 }, { $options }, seme { $seed }
 terminal-from-position = da una posizione data
 terminal-seats = Posti: { $seats }
-terminal-type-help = help elenca i comandi.
+terminal-type-help = Scrivi help per i comandi.
 terminal-played = { $count ->
     [one] È stata giocata { $count } azione.
    *[other] Sono state giocate { $count } azioni.

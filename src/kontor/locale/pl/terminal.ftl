@@ -70,9 +70,9 @@ terminal-option-expert = Reguły dla zaawansowanych
     .chosen = reguły dla zaawansowanych: { $value }
 terminal-ask-people = Na których miejscach grają ludzie (od 0 do { $last }; kilka po przecinku, all to wszystkie, none to żadne)?
 terminal-ask-opponent = Kto gra na miejscu nr { $seats }?
-terminal-ask-opponents = Kto gra na miejscach nr { $seats } (jedno imię dla wszystkich albo po przecinku osobne dla każdego)?
+terminal-ask-opponents = Kto gra na miejscach nr { $seats } (jedno imię dla wszystkich albo po przecinku jedno na każde)?
 terminal-human = człowiek
-terminal-level-deckhand = gra losowo, ale nie szkodzi sobie jawnie; dobry na pierwszą grę
+terminal-level-deckhand = gra losowo, ale nie robi sobie oczywistej krzywdy; dobry na pierwszą grę
 terminal-level-trader = patrzy, co daje każdy ruch, i wybiera najlepszy; szybki i niełatwy do pokonania
 terminal-level-merchant = przed decyzją patrzy kilka ruchów naprzód; gra dobrze i bez czekania
 terminal-level-magnate = szuka długo i głęboko; najsilniejszy, a im więcej ma czasu, tym silniejszy
@@ -87,7 +87,7 @@ terminal-table = { $game }, { $players } { $players ->
 }, { $options }, ziarno { $seed }
 terminal-from-position = od podanej pozycji
 terminal-seats = Miejsca: { $seats }
-terminal-type-help = help wypisuje polecenia.
+terminal-type-help = Wpisz help, aby zobaczyć polecenia.
 terminal-played = { $count ->
     [one] Zagrano { $count } akcję.
     [few] Zagrano { $count } akcje.
@@ -97,7 +97,7 @@ terminal-played = { $count ->
 terminal-prompt = gracz nr { $seat }>
 terminal-choose = graczu nr { $seat }, co robisz?
 terminal-before = zanim zagra gracz nr { $seat }, możesz działać poza kolejnością:
-terminal-next = teraz gracz nr { $seat } ({ $player }); Enter gra dalej>
+terminal-next = teraz gracz nr { $seat } ({ $player }); Enter: dalej>
 terminal-more-lines = { $count ->
     [one] ... jeszcze { $count } wiersz; log pokazuje wszystkie
     [few] ... jeszcze { $count } wiersze; log pokazuje wszystkie
@@ -108,7 +108,7 @@ terminal-saved = Gra jest zapisana w { $path }
 terminal-saved-copy = zapisano w { $path }
 terminal-resume = { $command } wznawia tę grę
 terminal-seat-name = gracz nr { $seat }
-terminal-range = od { $first } do { $last }
+terminal-range = { $first }–{ $last }
 terminal-none = żadne
 terminal-unseen = { $count } { $count ->
     [one] zakryta
@@ -126,7 +126,7 @@ terminal-final-scores = wynik końcowy
 terminal-total = razem
 terminal-over-alone = koniec gry; twój wynik to { $score }
 terminal-wins = wygrywa gracz nr { $seat } z wynikiem { $score }
-terminal-wins-tie = mimo remisu wygrywa gracz nr { $seat } z wynikiem { $score }
+terminal-wins-tie = po remisie wygrywa gracz nr { $seat } z wynikiem { $score }
 terminal-wins-shared = wspólne zwycięstwo z wynikiem { $score }: { $winners }
 terminal-replayed = { $game }, { $players } { $players ->
     [one] gracz
@@ -166,7 +166,7 @@ terminal-help-undo = cofa twoją ostatnią decyzję albo ostatnie N
     .usage = undo [N]
 terminal-help-redo = ponawia to, co cofnięto
     .usage = redo [N]
-terminal-help-aside = działa poza kolejnością za gracza
+terminal-help-aside = robi akcję poza kolejnością za gracza
     .usage = @MIEJSCE AKCJA
 terminal-help-save = zapisuje grę w wybranym pliku
     .usage = save PLIK
