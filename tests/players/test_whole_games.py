@@ -7,8 +7,8 @@ import pytest
 import kontor
 from kontor import players
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
-from kontor.players.thinking import findings, habit
+from kontor.players.perspective import Perspective
+from kontor.players.thinking import default_action, findings
 from tests.players.matches import FEW, QUICK, SEARCHING, SETUPS, Setup, steps
 
 LONGEST = 5000
@@ -43,12 +43,12 @@ def test_what_a_search_finds_does_not_change_with_what_a_seat_cannot_know(setup:
     chance = Random(6)
     looked = 0
     for state, seat, _ in steps(setup, "trader", seed=5):
-        if chance.random() < 0.1 and habit(Seen(state, seat, 1)) < 0:
-            found = findings(Seen(state, seat, 1), Clock(FOREVER), 6)
+        if chance.random() < 0.1 and default_action(Perspective(state, seat, 1)) < 0:
+            found = findings(Perspective(state, seat, 1), Clock(FOREVER), 6)
             twin = state.guess(seat, chance.randrange(10_000))
             other = twin.guess(seat, chance.randrange(10_000))
-            assert findings(Seen(twin, seat, 1), Clock(FOREVER), 6) == found
-            assert findings(Seen(other, seat, 1), Clock(FOREVER), 6) == found
+            assert findings(Perspective(twin, seat, 1), Clock(FOREVER), 6) == found
+            assert findings(Perspective(other, seat, 1), Clock(FOREVER), 6) == found
             looked += 1
             if looked == 3 and not kontor.compiled():
                 return

@@ -7,10 +7,10 @@ from kontor.core import registry as games
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn, near
 from kontor.players import deckhand, magnate, merchant, trader
-from kontor.players.clock import Asked
-from kontor.players.fair import Seen
+from kontor.players.clock import ShouldStop
+from kontor.players.perspective import Perspective
 
-Chooser = Callable[[Seen, float, Asked | None], int]
+Chooser = Callable[[Perspective, float, ShouldStop | None], int]
 
 
 class Level(NamedTuple):
@@ -67,7 +67,7 @@ def choose(
     seat: int,
     seed: int = 0,
     seconds: float | None = None,
-    cancelled: Asked | None = None,
+    cancelled: ShouldStop | None = None,
 ) -> int:
     """What an opponent does; it sees only guesses for its seat.
 
@@ -86,7 +86,7 @@ def choose(
         return legal[0]
     given = seconds if seconds is not None else named
     time = level.seconds if given is None else given
-    action = level.chooser(Seen(state, seat, seed), time, cancelled)
+    action = level.chooser(Perspective(state, seat, seed), time, cancelled)
     if action not in legal:
         raise IllegalAction(f"{level.name} wanted action {action}, which is not legal")
     return action

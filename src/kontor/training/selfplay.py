@@ -1,4 +1,4 @@
-"""Games of a mind against itself, written down as features and what came of them."""
+"""Games of players against themselves, written down as features and what came of them."""
 
 from math import exp
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import kontor
 from kontor.core.chance import Chance
 from kontor.core.contract import State
-from kontor.players.mind import Examined, Mind, Option
+from kontor.players.knowledge import Candidate, Knowledge, TrainingPosition
 
 FINE: Final = 1 << 20
 BATCH: Final = 25  # games that one process plays in one go
@@ -46,11 +46,11 @@ def batches(game: str, file: Path | None, first: int, games: int) -> list[Batch]
 class Sample(NamedTuple):
     """A position of one seat, and what was made of it."""
 
-    position: Examined
+    position: TrainingPosition
     target: float
 
 
-def picked(setups: list[Setup], chance: Chance) -> Setup:
+def draw_setup(setups: list[Setup], chance: Chance) -> Setup:
     """A set-up, by its share."""
     drawn = int(chance.below(sum(setup.share for setup in setups)))
     for setup in setups:
@@ -60,9 +60,9 @@ def picked(setups: list[Setup], chance: Chance) -> Setup:
     return setups[-1]
 
 
-def game(
-    mind: Mind[State], setup: Setup, name: str, seed: int, heat: float, keep: float
-) -> tuple[list[list[Examined]], list[int]]:
+def play_game(
+    knowledge: Knowledge[State], setup: Setup, name: str, seed: int, heat: float, keep: float
+) -> tuple[list[list[TrainingPosition]], list[int]]:
     """One game: what each seat's positions looked like in turn, and the final scores.
 
     `heat` is how many points worse a choice may be to be taken still now and then; `keep` is the
@@ -70,36 +70,40 @@ def game(
     """
     state = kontor.new_game(name, players=setup.players, seed=seed, **setup.options)
     chance = Chance(seed)
-    noted: list[list[Examined]] = [[] for _ in range(setup.players)]
+    noted: list[list[TrainingPosition]] = [[] for _ in range(setup.players)]
     while not state.is_over:
         mover = state.seat
         assert mover is not None
-        options = mind.options(state.guess(mover, int(chance.below(FINE))))
-        option = options[0] if len(options) == 1 else drawn(options, heat, chance)
-        state = mind.step(state, option)
-        if len(options) == 1 or state.is_over:
+        candidates = knowledge.candidates(state.guess(mover, int(chance.below(FINE))))
+        candidate = (
+            candidates[0] if len(candidates) == 1 else draw_candidate(candidates, heat, chance)
+        )
+        state = knowledge.step(state, candidate)
+        if len(candidates) == 1 or state.is_over:
             continue
         for seat in range(setup.players):
             if seat == mover or int(chance.below(FINE)) < keep * FINE:
-                noted[seat].append(mind.examined(state, seat))
+                noted[seat].append(knowledge.training_position(state, seat))
     return noted, state.scores()
 
 
-def drawn(options: list[Option[State]], heat: float, chance: Chance) -> Option[State]:
-    """An option: the best, or by chance one that is little worse."""
-    best = max(options, key=lambda option: option.worth)
+def draw_candidate(
+    candidates: list[Candidate[State]], heat: float, chance: Chance
+) -> Candidate[State]:
+    """A candidate: the best, or by chance one that is little worse."""
+    best = max(candidates, key=lambda candidate: candidate.worth)
     if heat <= 0:
         return best
-    weights = [exp(max((option.worth - best.worth) / heat, -30.0)) for option in options]
+    weights = [exp(max((candidate.worth - best.worth) / heat, -30.0)) for candidate in candidates]
     left = sum(weights) * int(chance.below(FINE)) / FINE
-    for option, weight in zip(options, weights, strict=True):
+    for candidate, weight in zip(candidates, weights, strict=True):
         left -= weight
         if left < 0:
-            return option
+            return candidate
     return best
 
 
-def samples(noted: list[list[Examined]], scores: list[int], trust: float) -> list[Sample]:
+def samples(noted: list[list[TrainingPosition]], scores: list[int], trust: float) -> list[Sample]:
     """Positions with what came of them: partly the end, partly what was thought a move later."""
     found: list[Sample] = []
     for row, score in zip(noted, scores, strict=True):

@@ -57,7 +57,7 @@ from kontor.craftsmen.layout import (
 from kontor.craftsmen.state import State
 
 
-def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
+def harmless_actions(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The actions that do no obvious harm; all of them when nothing else is left."""
     kind = state.field(F_KIND)
     kept = legal
@@ -86,9 +86,9 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     return kept or legal
 
 
-def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
+def actions_to_search(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The decent actions, and those that are worth a thought now and then."""
-    kept = decent(state, seat, legal)
+    kept = harmless_actions(state, seat, legal)
     kind = state.field(F_KIND)
     if kind in (D_SEND, D_BUILD, D_NOTARY, D_TRADE, D_FEE):
         for action in (PASS, STOP, POINTS):
