@@ -27,7 +27,7 @@ COLD = (
 PLAIN = {
     *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),
     *(f"core/{name}.py" for name in ("registry", "rehearsal", "table", "words")),
-    *(f"players/{name}.py" for name in ("advice", "games", "perspective", "registry")),
+    *(f"players/{name}.py" for name in ("advice", "games", "perspective", "protocol", "registry")),
     *(f"{game}/{name}.py" for game in ("craftsmen", "le_havre") for name in COLD),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}

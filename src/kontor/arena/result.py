@@ -20,7 +20,7 @@ class Result:
 
     job: Job
     rules: int
-    opponents: str  # the mark of their code
+    opponents: str  # the digest of their code
     scores: list[int]
     winners: list[int]
     parts: list[dict[str, int]]  # where the points come from
@@ -55,12 +55,12 @@ class Result:
         """The result of a line; BadInput when it is none."""
         try:
             said: dict[str, Any] = json.loads(line)
-            return cls._made(said)
+            return cls._from_data(said)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise BadInput(f"this is no result of a game: {type(error).__name__} {error}") from None
 
     @classmethod
-    def _made(cls, said: dict[str, Any]) -> Self:
+    def _from_data(cls, said: dict[str, Any]) -> Self:
         if said["kontor"] != FORMAT:
             raise ValueError(f"format {said['kontor']} is not known")
         options = registry.find(said["game"]).chosen(said["options"])

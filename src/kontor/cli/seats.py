@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kontor.arena.game import seed_of_minds
-from kontor.arena.opponents import written
+from kontor.arena.game import players_seed
 from kontor.cli.asking import ask
 from kontor.cli.flow import Flow
 from kontor.cli.options import number, out, words
@@ -11,6 +10,7 @@ from kontor.core.errors import BadInput, hinted
 from kontor.core.table import Table
 from kontor.core.words import Message, followed, listed
 from kontor.players import choose, levels
+from kontor.players.protocol import parse_opponent
 
 HUMAN = "human"
 USUAL = "trader"  # plays where nobody says otherwise
@@ -20,7 +20,7 @@ def decide(table: Table, name: str, asked: Callable[[], bool]) -> int:
     """What an opponent does now; `asked` is called now and then while it thinks."""
     seat = table.state.seat
     assert seat is not None
-    return choose(name, table.state, seat, seed_of_minds(table.seed), cancelled=asked)
+    return choose(name, table.state, seat, players_seed(table.seed), cancelled=asked)
 
 
 def seated(
@@ -65,16 +65,12 @@ def opponents(text: str, game: str) -> list[str]:
 
 def opponent(name: str, game: str) -> str:
     """A name in the one form that is saved; BadInput when nobody who plays this game has it."""
-    word, _, time = name.partition(":")
+    found = parse_opponent(name)
     known = [level.name for level in levels(game)]
-    if word not in known:
-        unknown = hinted(Message("opponent-unknown", name=word), word, known)
+    if found.level not in known:
+        unknown = hinted(Message("opponent-unknown", name=found.level), found.level, known)
         raise BadInput(followed(unknown, Message("option-there-are", words=listed(known))))
-    try:
-        return written(name)
-    except BadInput:
-        example = f"{word}:0.5"
-        raise BadInput(Message("terminal-seconds", given=time, example=example)) from None
+    return str(found)
 
 
 def shared(named: Sequence[str], seats: int) -> list[str]:
