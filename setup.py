@@ -35,7 +35,7 @@ COLD = {
         ),
         *("registry", "rehearsal", "setup", "table", "unpacking", "words"),
     },
-    "players": {"advice", "fair", "networks", "registry"},
+    "players": {"advice", "games", "perspective", "protocol", "registry"},
 }
 COLD_IN_GAMES = {
     *("facts", "frames", "laying", "manifest", "merging", "outcomes", "placing", "reading"),

@@ -5,8 +5,9 @@ import pytest
 import kontor
 from kontor import players
 from kontor.core.contract import State
+from kontor.core.setup import Setup
 from tests.le_havre.rules import play as hand
-from tests.players.matches import CRAFTSMEN, LE_HAVRE, QUICK, SEARCHING, Setup, steps
+from tests.players.matches import CRAFTSMEN, LE_HAVRE, QUICK, SEARCHING, steps
 
 LEVELS = [*QUICK, *SEARCHING] if kontor.compiled() else QUICK  # searching takes long otherwise
 DEAREST = 10  # what an advanced building costs at the notary's

@@ -35,13 +35,13 @@ from kontor.le_havre.layout import (
 )
 from kontor.le_havre.payment import FOOD, STEPS, least, most, token, worth
 from kontor.le_havre.state import State
+from kontor.players.knowledge import NO_DEFAULT
 from kontor.players.le_havre.evaluation import lateness
 from kontor.players.le_havre.weights import MISSED, WEIGHTS
-from kontor.players.mind import NO_HABIT
 
 
-def habit(state: State, seat: i64, legal: list[int]) -> int:
-    """The answer to questions of payment and cargo; NO_HABIT for all others."""
+def default_action(state: State, seat: i64, legal: list[int]) -> int:
+    """The answer to questions of payment and cargo; NO_DEFAULT for all others."""
     kind = state.field(F_KIND)
     if kind == D_PAY:
         return cheapest_amount(state, seat, legal)
@@ -53,7 +53,7 @@ def habit(state: State, seat: i64, legal: list[int]) -> int:
         return min(legal)
     if kind == D_GIVE and isinstance(state.effect_under(), ShippingLine):
         return cargo(state, seat, legal)
-    return NO_HABIT
+    return NO_DEFAULT
 
 
 def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
@@ -137,7 +137,7 @@ def gain(good: i64, kept: float) -> float:
     return float(FREIGHT[good]) - kept * WEIGHTS.goods[good]
 
 
-def hunch(state: State, legal: list[int]) -> int:
+def quick_action(state: State, legal: list[int]) -> int:
     """The dearest building, the best good, the largest amount; what there is otherwise."""
     best = legal[0]
     most = -1e9

@@ -40,7 +40,7 @@ from kontor.le_havre.state import State
 from kontor.players.le_havre.evaluation import actions_left
 
 
-def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
+def harmless_actions(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The actions that do no obvious harm; all of them when nothing else is left."""
     kind = state.field(F_KIND)
     if kind == D_PAY:
@@ -57,9 +57,9 @@ def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
     return kept or ([END] if END in legal else legal)
 
 
-def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
+def actions_to_search(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The decent actions; before the main one purchases too, but repaying can wait until after."""
-    kept = decent(state, seat, legal)
+    kept = harmless_actions(state, seat, legal)
     if END not in legal:
         kept = [action for action in kept if action != REPAY]
     if state.field(F_KIND) == D_TURN and state.row[MAINS] > 0:

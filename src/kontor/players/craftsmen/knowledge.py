@@ -1,9 +1,8 @@
-"""The mind for Craftsmen."""
+"""What players know of Craftsmen."""
 
 from math import sqrt
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.craftsmen.actions import AUCTION, EXCHANGE, LOOK, PASS
@@ -29,34 +28,37 @@ from kontor.craftsmen.layout import (
     SEND_HELPERS,
     STAGE,
 )
-from kontor.players.craftsmen import evaluation, habits, manners
+from kontor.players.craftsmen import defaults, evaluation, pruning
 from kontor.players.craftsmen.evaluation import seasons_left
-from kontor.players.craftsmen.features import SIZE, fill
-from kontor.players.craftsmen.judge import UNIT, Judge, Learned
+from kontor.players.craftsmen.features import SIZE
+from kontor.players.craftsmen.judge import CraftsmenJudge
 from kontor.players.craftsmen.plan import Planner
 from kontor.players.craftsmen.weights import WEIGHTS
-from kontor.players.mind import NO_HABIT, Examined, Mind, Option
+from kontor.players.knowledge import NO_DEFAULT, Knowledge, TrainingPosition
 from kontor.players.network import Network
 
-DOUBT: Final = 4.0  # hands and the order of all piles are hidden
-SHORT: Final = 6  # more would be close to what a magnate finds
+GUESSES_PER_SECOND: Final = 4.0  # hands and the order of all piles are hidden
+SHORT_NODES: Final = 6  # more would be close to what a magnate finds
 MINOR: Final = (D_BANK, D_CRAFT, D_FEE, D_PUT, D_SHIP, D_SALE, D_TOWN_HALL, D_TRADE)
 
 
 @final
-class Craftsmen(Mind[Game]):
-    """What opponents know of Craftsmen."""
+class CraftsmenKnowledge(Knowledge[Game]):
+    """What players know of Craftsmen."""
 
     def __init__(self, network: Network | None) -> None:
-        super().__init__(UNIT, DOUBT, SHORT)
-        self.simple: Final = Planner(Judge())
-        self.judge: Final[Judge] = Learned(network) if network is not None else Judge()
+        super().__init__(SIZE, GUESSES_PER_SECOND, SHORT_NODES)
+        self.simple: Final = Planner(CraftsmenJudge(None))
+        self.judge: Final = CraftsmenJudge(network)
 
-    def decent(self, state: Game, seat: int, legal: list[int]) -> list[int]:
-        return manners.decent(state, seat, legal)
+    def harmless_actions(self, state: Game, seat: int, legal: list[int]) -> list[int]:
+        return pruning.harmless_actions(state, seat, legal)
 
-    def habit(self, state: Game, seat: int, legal: list[int]) -> int:
-        return habits.habit(state, seat, legal)
+    def actions_to_search(self, state: Game, seat: int, legal: list[int]) -> list[int]:
+        return pruning.actions_to_search(state, seat, legal)
+
+    def default_action(self, state: Game, seat: int, legal: list[int]) -> int:
+        return defaults.default_action(state, seat, legal)
 
     def spread(self, state: Game) -> float:
         return 1.0 + 7.5 * sqrt(seasons_left(state))
@@ -87,26 +89,21 @@ class Craftsmen(Mind[Game]):
 
     # -- search ----------------------------------------------------------------------------------
 
-    def imagined(self, state: Game, seat: int) -> Game:
+    def imagine_season(self, state: Game, seat: int) -> Game:
         """The end of the season, as it would be if only this seat's helpers acted."""
         after = state.copy()
         self.simple.season(after, seat)
         return after
 
-    def judged_for(self, state: Game, seat: int) -> float:
-        return self.judge.worth(self.imagined(state, seat), seat) + yet_to_send(state, seat)
+    def worth(self, state: Game, seat: int) -> float:
+        return self.judge.worth(self.imagine_season(state, seat), seat) + yet_to_send(state, seat)
 
-    def examined(self, state: Game, seat: int) -> Examined:
-        end = self.imagined(state, seat)
+    def training_position(self, state: Game, seat: int) -> TrainingPosition:
         more = yet_to_send(state, seat)
-        x = vec[float]([0.0] * SIZE)
-        fill(end, seat, x)
-        features = [x[at] for at in range(i64(SIZE))]
-        base = evaluation.worth(end, seat) + more
-        judged = self.judge.worth(end, seat) + more
-        return Examined(features, base, judged, int(state.players) - 1, seasons_left(end))
+        end = self.judge.training_position(self.imagine_season(state, seat), seat)
+        return end._replace(base=end.base + more, judged=end.judged + more)
 
-    def followed(self, state: Game, action: int) -> Game:
+    def follow(self, state: Game, action: int) -> Game:
         after = state.copy()
         after.play(action)
         self.advance(after)
@@ -117,31 +114,17 @@ class Craftsmen(Mind[Game]):
         while state.row[DEPTH] > 0:
             legal = state.legal()
             seat = state.field(F_SEAT)
-            action = habits.habit(state, seat, legal)
-            if action == NO_HABIT and state.field(F_KIND) in MINOR:
-                action = self.simple.compared(state, seat, legal)
-            if action == NO_HABIT:
+            action = defaults.default_action(state, seat, legal)
+            if action == NO_DEFAULT and state.field(F_KIND) in MINOR:
+                action = self.simple.best_answer(state, seat, legal)
+            if action == NO_DEFAULT:
                 return
             state.play(action)
 
-    def options(self, state: Game) -> list[Option[Game]]:
-        seat = state.field(F_SEAT)
-        legal = state.legal()
-        usual = habits.habit(state, seat, legal)
-        actions = [usual] if usual != NO_HABIT else manners.sensible(state, seat, legal)
-        found: list[Option[Game]] = []
-        for action in actions:
-            after = self.followed(state, action)
-            found.append(Option(action, after, self.judged_for(after, seat)))
-        return found
+    def positions_judged(self) -> int:
+        return self.judge.positions_judged
 
-    def step(self, state: Game, option: Option[Game]) -> Game:
-        return self.followed(state, option.action)
-
-    def asked(self) -> int:
-        return self.judge.asked
-
-    def share(self, state: Game) -> float:
+    def time_share(self, state: Game) -> float:
         kind = state.field(F_KIND)
         if kind == D_SEND:
             return 0.75
@@ -158,6 +141,6 @@ def yet_to_send(state: Game, seat: i64) -> float:
     return WEIGHTS.helper * float(left)
 
 
-def make(network: Network | None) -> Craftsmen:
-    """The mind for this game, with what was learned or without."""
-    return Craftsmen(network)
+def create(network: Network | None) -> CraftsmenKnowledge:
+    """Knowledge of this game, with what was learned or without."""
+    return CraftsmenKnowledge(network)

@@ -23,7 +23,6 @@ from kontor.craftsmen.actions import (
 from kontor.craftsmen.goods import (
     BANKERS,
     BUILDERS,
-    CRAFTS,
     FINALS,
     FIRST_OF,
     MEAT,
@@ -57,44 +56,54 @@ from kontor.craftsmen.layout import (
 from kontor.craftsmen.state import State
 
 
-def decent(state: State, seat: i64, legal: list[int]) -> list[int]:
+def harmless_actions(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The actions that do no obvious harm; all of them when nothing else is left."""
+    return unspoiled(state, seat, legal) or legal
+
+
+def unspoiled(state: State, seat: i64, legal: list[int]) -> list[int]:
+    """What the rule for the open decision leaves, perhaps nothing; all where there is no rule."""
     kind = state.field(F_KIND)
-    kept = legal
     if kind == D_SEND:
-        kept = [action for action in legal if is_useful(state, seat, action)] or [PASS]
-    elif kind == D_SHIP:
-        kept = [action for action in legal if action != LOSE]
-        free = [action for action in kept if LOAD <= action < LOAD + 4]
-        kept = free or kept
-    elif kind == D_CRAFT:
-        kept = useful_work(state, seat, legal)
-    elif kind == D_PUT:
-        kept = [action for action in legal if action >= TO] or legal
-    elif kind == D_NOTARY:
-        kept = notary(state, seat, legal)
-    elif kind == D_BID:
-        kept = bids(state, seat, legal)
-    elif kind == D_BUILD:
-        kept = [action for action in legal if action >= LEFT] or legal
-    elif kind in (D_TRADE, D_TOWN_HALL):
-        kept = [action for action in legal if action != STOP]
-    elif kind == D_FEE and len(legal) > 1:
-        kept = [action for action in legal if action != POINTS]
-    elif kind == D_INVEST:
-        kept = investments(state, legal)
-    return kept or legal
+        return errands(state, seat, legal)
+    if kind == D_CRAFT:
+        return useful_work(state, seat, legal)
+    if kind == D_SHIP:
+        return loading(legal)
+    if kind == D_NOTARY:
+        return notary(state, seat, legal)
+    if kind == D_BID:
+        return bids(state, seat, legal)
+    if kind == D_INVEST:
+        return investments(state, legal)
+    if kind == D_PUT:
+        return [action for action in legal if action >= TO]
+    if kind == D_BUILD:
+        return [action for action in legal if action >= LEFT]
+    if kind in (D_TRADE, D_TOWN_HALL):
+        return without(STOP, legal)
+    return without(POINTS, legal) if kind == D_FEE else legal
 
 
-def sensible(state: State, seat: i64, legal: list[int]) -> list[int]:
+def without(avoided: int, legal: list[int]) -> list[int]:
+    """All actions but one."""
+    return [action for action in legal if action != avoided]
+
+
+def actions_to_search(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The decent actions, and those that are worth a thought now and then."""
-    kept = decent(state, seat, legal)
+    kept = harmless_actions(state, seat, legal)
     kind = state.field(F_KIND)
     if kind in (D_SEND, D_BUILD, D_NOTARY, D_TRADE, D_FEE):
         for action in (PASS, STOP, POINTS):
             if action in legal and action not in kept:
                 kept = [*kept, action]
     return kept
+
+
+def errands(state: State, seat: i64, legal: list[int]) -> list[int]:
+    """Guilds where a helper has something to do; else helpers stay at home."""
+    return [action for action in legal if is_useful(state, seat, action)] or [PASS]
 
 
 def is_useful(state: State, seat: i64, action: int) -> bool:
@@ -109,8 +118,6 @@ def is_useful(state: State, seat: i64, action: int) -> bool:
     if guild == NOTARY:
         is_late = state.row[YEAR] == YEARS - 1 and state.row[SEASON] == WINTER - 1
         return bool(state.cards_held(seat) > 1) and not is_late
-    if guild == CRAFTS:
-        return True
     if guild == MERCHANTS:
         return has_bargain(state, seat)
     return True
@@ -147,6 +154,12 @@ def useful_work(state: State, seat: i64, legal: list[int]) -> list[int]:
         kept = [action for action in kept if MAKE + RAW <= action < MAKE + FINALS + 8]
         kept.append(STOP)
     return kept or [STOP]
+
+
+def loading(legal: list[int]) -> list[int]:
+    """A ship without a bribe rather than with one, and either rather than losing the good."""
+    free = [action for action in legal if LOAD <= action < LOAD + 4]
+    return free or without(LOSE, legal)
 
 
 def notary(state: State, seat: i64, legal: list[int]) -> list[int]:
@@ -192,7 +205,7 @@ def bids(state: State, seat: i64, legal: list[int]) -> list[int]:
 
 def investments(state: State, legal: list[int]) -> list[int]:
     """Investing is always worth it; in the last year with the best cards."""
-    kept = [action for action in legal if action != KEEP]
+    kept = without(KEEP, legal)
     if kept and state.row[YEAR] == YEARS - 1:
         return [max(kept)]
     return kept or legal

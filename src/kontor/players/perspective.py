@@ -5,13 +5,14 @@ from typing import Final
 
 from kontor.core.chance import Chance
 from kontor.core.contract import State
-from kontor.players.mind import Mind, game_of, mind_of
+from kontor.players.games import knowledge_of
+from kontor.players.knowledge import Knowledge
 
-SEEDS: Final = 1 << 64
-FIRST: Final = 0  # the seed of the first guess, from which all others are made
+SEED_COUNT: Final = 1 << 64
+FIRST_GUESS: Final = 0  # the seed of the first guess, from which all others are made
 
 
-class Seen:
+class Perspective:
     """A position as one seat knows it.
 
     The true state is forgotten at once: what is kept is a guess, which depends only on what the
@@ -20,10 +21,9 @@ class Seen:
 
     def __init__(self, state: State, seat: int, seed: int) -> None:
         self.seat: Final = seat
-        self.game: Final = game_of(state)
-        self.mind: Final[Mind[State]] = mind_of(self.game)
-        self._blank: Final = state.guess(seat, FIRST)
-        self.seed: Final = mixed(self._blank, seat, seed)
+        self.knowledge: Final[Knowledge[State]] = knowledge_of(state.game)
+        self._blank: Final = state.guess(seat, FIRST_GUESS)
+        self.seed: Final = situation_seed(self._blank, seat, seed)
         self.chance: Final = Chance(self.seed)
 
     def guess(self, number: int = 0) -> State:
@@ -37,8 +37,8 @@ class Seen:
         return sorted(self._blank.legal())
 
 
-def mixed(state: State, seat: int, seed: int) -> int:
+def situation_seed(state: State, seat: int, seed: int) -> int:
     """A seed that differs from situation to situation and is the same for the same one."""
     key = repr(state.key()).encode()
-    drawn = blake2b(key, digest_size=7, salt=(seed % SEEDS).to_bytes(8, "big")).digest()
+    drawn = blake2b(key, digest_size=7, salt=(seed % SEED_COUNT).to_bytes(8, "big")).digest()
     return int.from_bytes(drawn, "big") + seat

@@ -40,11 +40,11 @@ from kontor.craftsmen.layout import (
 )
 from kontor.craftsmen.state import State
 from kontor.players.craftsmen.evaluation import capital_worth
-from kontor.players.mind import NO_HABIT
+from kontor.players.knowledge import NO_DEFAULT
 
 
-def habit(state: State, seat: i64, legal: list[int]) -> int:
-    """The answer to questions about capital cards; NO_HABIT for all others."""
+def default_action(state: State, seat: i64, legal: list[int]) -> int:
+    """The answer to questions about capital cards; NO_DEFAULT for all others."""
     kind = state.field(F_KIND)
     if kind == D_PAY:
         return cheapest_card(state, seat, legal)
@@ -58,7 +58,7 @@ def habit(state: State, seat: i64, legal: list[int]) -> int:
         return max(action for action in legal if action != KEEP) if len(legal) > 1 else legal[0]
     if kind == D_LOOK:
         return legal[0]
-    return NO_HABIT
+    return NO_DEFAULT
 
 
 def cheapest_card(state: State, seat: i64, legal: list[int]) -> int:
@@ -138,7 +138,7 @@ def fee(state: State, seat: i64, legal: list[int]) -> int:
     return POINTS if lost > float(state.values.fee[state.row[YEAR]]) else card
 
 
-def hunch(state: State, legal: list[int]) -> int:
+def quick_action(state: State, legal: list[int]) -> int:
     """Pass in auctions, take both cards, prefer buildings, ships and stopping to the rest."""
     kind = state.field(F_KIND)
     if kind in (D_BID, D_SEND):

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from kontor.core.chance import Chance
 from kontor.players import network
-from kontor.players.mind import made
+from kontor.players.games import load_knowledge
 from kontor.players.network import KINDS, STEPS
-from kontor.training.selfplay import NOTED, Batch, game, picked
-from kontor.training.setups import SETUPS
+from kontor.training.selfplay import NOTED, Batch, draw_share, play_game
 
 
 class Sums(NamedTuple):
@@ -19,33 +18,33 @@ class Sums(NamedTuple):
     rises: list[float]
 
 
-def level(batches: list[Batch], processes: int, tell: Callable[[str], None]) -> list[float]:
+def measure_rises(batches: list[Batch], processes: int, tell: Callable[[str], None]) -> list[float]:
     """The table of a network whose own table is still empty."""
     sums = Sums([0.0] * (KINDS * STEPS), [0.0] * (KINDS * STEPS))
     with get_context("spawn").Pool(processes) as pool:
-        for number, found in enumerate(pool.imap(play, batches)):
+        for number, found in enumerate(pool.imap(play_batch, batches)):
             for at in range(KINDS * STEPS):
                 sums.weights[at] += found.weights[at]
                 sums.rises[at] += found.rises[at]
-            tell(f"levelling: {number + 1} of {len(batches)} parts")
+            tell(f"rises: {number + 1} of {len(batches)} parts")
     return table(sums)
 
 
-def play(batch: Batch) -> Sums:
+def play_batch(batch: Batch) -> Sums:
     """Play a batch, always what looks best, and compare what was thought with what came of it."""
     assert batch.file is not None
-    mind = made(batch.game, network.read(batch.file.read_bytes()))
+    knowledge = load_knowledge(batch.game, network.read(batch.file.read_bytes()))
     sums = Sums([0.0] * (KINDS * STEPS), [0.0] * (KINDS * STEPS))
     for seed in range(batch.first, batch.first + batch.games):
-        setup = picked(SETUPS[batch.game], Chance(seed))
-        noted, final = game(mind, setup, batch.game, seed, 0.0, NOTED)
+        share = draw_share(batch.game, Chance(seed))
+        noted, final = play_game(knowledge, share, batch.game, seed, 0.0, NOTED)
         for row, score in zip(noted, final, strict=True):
             for each in row:
-                note(sums, each.kind, each.left, score - each.judged)
+                add_rise(sums, each.kind, each.left, score - each.judged)
     return sums
 
 
-def note(sums: Sums, kind: int, left: float, rise: float) -> None:
+def add_rise(sums: Sums, kind: int, left: float, rise: float) -> None:
     """One position: it counts for the two steps of time it lies between."""
     left = min(max(left, 0.0), STEPS - 1.0)
     step = int(left)
