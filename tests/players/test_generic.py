@@ -1,11 +1,13 @@
 """A game that brings no knowledge of its own is played by every level, by the contract alone."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import kontor
 from kontor import players
+from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.setup import Setup
@@ -32,8 +34,13 @@ def knowledge(monkeypatch: pytest.MonkeyPatch) -> GenericKnowledge:
     return found
 
 
-def test_a_game_without_a_folder_here_is_known_by_the_contract() -> None:
-    assert isinstance(load_knowledge("nine_mens_morris", None), GenericKnowledge)
+def test_a_game_without_knowledge_of_its_own_is_known_by_the_contract(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stranger = replace(registry.find("le_havre"), name="harbour", knowledge="")
+    monkeypatch.setitem(registry.GAMES, "harbour", stranger)
+
+    assert isinstance(load_knowledge("harbour", None), GenericKnowledge)
     assert not isinstance(load_knowledge("le_havre", None), GenericKnowledge)
 
 
