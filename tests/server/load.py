@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from kontor.server.audience import Audience
-from kontor.server.database import open_engine
-from kontor.server.room import Room
-from kontor.server.store import Store
-from kontor.server.writer import Writer
+from kontor.server.rooms.audience import Audience
+from kontor.server.rooms.room import Room
+from kontor.server.store.database import open_engine
+from kontor.server.store.store import Store
+from kontor.server.store.writer import Writer
 from tests.server.house import House, Live, Message, Visitor
 
 PROGRESS = 3  # actions of everybody that show that a table plays on

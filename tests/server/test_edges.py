@@ -19,10 +19,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kontor.server import logs
-from kontor.server.app import make_app
-from kontor.server.doors import broken
-from kontor.server.guard import POLICY, Guard
-from kontor.server.limits import Rate
+from kontor.server.http.app import make_app
+from kontor.server.http.errors import answer_fault
+from kontor.server.http.middleware import POLICY, Middleware
+from kontor.server.http.rate_limits import Rate
 from kontor.server.settings import Settings
 from tests.server.house import House, Visitor, sqlite
 from tests.server.postgres import postgres
@@ -220,18 +220,18 @@ async def bare(*_: Any) -> None:
 
 @pytest.mark.parametrize(
     "app",
-    [bare, Litestar([faulty], exception_handlers={Exception: broken}, logging_config=None)],
+    [bare, Litestar([faulty], exception_handlers={Exception: answer_fault}, logging_config=None)],
 )
 def test_a_fault_of_ours_has_a_number_that_stands_in_the_log(
     app: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stream = io.StringIO()
-    handler = logs.Sparing(stream)
-    handler.setFormatter(logs.Lines())
+    handler = logs.SparingHandler(stream)
+    handler.setFormatter(logs.TextFormatter())
     caplog.set_level(logging.WARNING)
     logger = logging.getLogger("kontor.server")
     monkeypatch.setattr(logger, "handlers", [handler])
-    guarded: Any = Guard(app, (), Rate(100, 100))
+    guarded: Any = Middleware(app, (), Rate(100, 100))
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(guarded, raise_app_exceptions=False)

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 import kontor
 from kontor.core.words import LANGUAGES
-from kontor.server.words import preferred
+from kontor.server.http.languages import preferred_language
 from tests.server.house import House, Live, Visitor
 
 
@@ -32,7 +32,7 @@ def speaking(visitor: Visitor, language: str) -> Visitor:
     ],
 )
 def test_the_first_language_that_we_have_is_spoken(header: str, language: str) -> None:
-    assert preferred(header) == language
+    assert preferred_language(header) == language
 
 
 @pytest.mark.parametrize(

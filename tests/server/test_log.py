@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kontor.core.table import Table
-from kontor.server.history import History
+from kontor.server.rooms.history import History
 from tests.craftsmen.rules.play import at, seat
 
 SECRET = {"exchange", "discard", "pay", "look", "fee", "trade", "invest"}  # about hands (CR-17)
@@ -19,7 +19,7 @@ def played(game: str, players: int, seed: int, actions: int) -> History:
     chance = Random(seed)
     while not table.state.is_over and len(table.history) < actions:
         assert table.state.seat is not None
-        history.keep()
+        history.remember_state()
         table.play(table.state.text(chance.choice(table.state.legal())), table.state.seat)
         history.times.append(0)
     return history
@@ -52,7 +52,7 @@ def test_a_line_tells_what_was_asked_as_its_reader_saw_it(game: str) -> None:
 def test_a_line_out_of_turn_answers_no_question() -> None:
     table = Table.from_position({"seats": [{"francs": 9, "loans": 1}, {}], "seat": 1})
     history = History(table)
-    history.keep()
+    history.remember_state()
 
     table.play("repay", 0)
     history.times.append(0)
@@ -66,7 +66,7 @@ def render(history: History, *texts: str) -> dict[int | None, list[str | None]]:
     """What everybody reads of the last actions."""
     for text in texts:
         assert history.table.state.seat is not None
-        history.keep()
+        history.remember_state()
         history.table.play(text, history.table.state.seat)
         history.times.append(0)
     last = len(history.table.history)

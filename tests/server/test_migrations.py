@@ -11,10 +11,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-import kontor.server.migrations as migrations
+import kontor.server.store.migrations as migrations
 from kontor.core.errors import BadInput
-from kontor.server.database import FIRST, HEAD, open_engine
-from kontor.server.schema import metadata
+from kontor.server.store.database import FIRST, HEAD, open_engine
+from kontor.server.store.schema import metadata
 from kontor.server.tokens import digest
 from tests.server.house import House, Visitor, sqlite
 from tests.server.postgres import postgres

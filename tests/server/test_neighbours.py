@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 import sqlalchemy as sa
 
-from kontor.server.database import open_engine
+from kontor.server.store.database import open_engine
 from tests.server.house import ConnectionClosed, House, Live, Message, Visitor, until
 from tests.server.postgres import postgres
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from kontor.server.database import open_engine
-from kontor.server.schema import seats
+from kontor.server.store.database import open_engine
+from kontor.server.store.schema import seats
 from tests.server.house import ConnectionClosed, House, Live, Message, Visitor, sqlite
 
 

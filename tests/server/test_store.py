@@ -10,10 +10,10 @@ import sqlalchemy as sa
 
 from kontor.core.errors import BadInput
 from kontor.core.registry import SEEDS
-from kontor.server.database import open_engine
 from kontor.server.refusals import Conflict
-from kontor.server.seating import Seating
-from kontor.server.store import Event, SeatRow, Standing, Store, TableRow
+from kontor.server.store.database import open_engine
+from kontor.server.store.seating import Seating
+from kontor.server.store.store import Event, SeatRow, Standing, Store, TableRow
 from kontor.server.tokens import digest
 from tests.server.house import House, Visitor, sqlite
 from tests.server.postgres import postgres

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from kontor.server.desk import ROUTES
+from kontor.server.http.table_routes import ROUTES
 from kontor.server.tokens import fresh_table, fresh_token
 from tests.server.house import PATIENCE, House, Visitor
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kontor.core.table import Entry, Table, after
-from kontor.server.history import History
+from kontor.server.rooms.history import History
 from tests.server.house import House, Live, Visitor
 
 GUESSES = 30
@@ -189,7 +189,7 @@ def test_whatever_came_to_light_cannot_be_taken_back(seed: int) -> None:
             break
         seat = table.state.seat
         assert seat is not None
-        history.keep()
+        history.remember_state()
         table.play(table.state.text(chance.choice(table.state.legal())), seat)
         was_learned = learned(history.state(at), table.history[at])
         count[was_learned, history.reveals(at, [seat])] += 1
