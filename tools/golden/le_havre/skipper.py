@@ -21,8 +21,8 @@ from kontor.le_havre.game import Game
 from kontor.le_havre.goods import FRANCS, GOODS, NAMES
 from kontor.le_havre.layout import LAST, ROUND, TURN
 from kontor.le_havre.payment import food
-from tests.golden.le_havre.feats import everything, out_of_turn, promised
-from tools.player import Move
+from tools.golden.le_havre.feats import everything, out_of_turn, promised
+from tools.golden.player import Move
 
 WORTH: Final = {
     "fish": 0.9, "wood": 0.9, "clay": 0.9, "iron": 1.8, "grain": 0.8, "cattle": 2.0, "coal": 1.8,

@@ -51,8 +51,8 @@ from kontor.craftsmen.layout import (
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.scoring import colour_sets
-from tests.golden.craftsmen.feats import Witness, everything
-from tools.player import Move
+from tools.golden.craftsmen.feats import Witness, everything
+from tools.golden.player import Move
 
 BUILT: Final = (1.0, 2.5, 4.5, 9.0)  # points that a building in the row is worth, by kind
 HELD: Final = (0.0, 0.9, 2.2, 4.5)  # and in hand

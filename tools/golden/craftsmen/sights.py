@@ -123,6 +123,7 @@ def sending(line: Line) -> set[str]:
 
 
 def paying_a_fee(line: Line) -> set[str]:
+    """What paying a fee shows."""
     if line.words[0] == "points":
         return {f"send: cover for points in year {line.before.row[YEAR] + 1}"}
     feats = {"send: cover for a card"}
@@ -132,6 +133,7 @@ def paying_a_fee(line: Line) -> set[str]:
 
 
 def in_the_bank(line: Line) -> set[str]:
+    """What a visit to the bankers shows."""
     if line.words[0] != "take":
         return {"bankers: nothing is taken"} if line.words[0] == "stop" else set()
     feats = {"bankers: both open cards" if line.words[1] == "both" else "bankers: one open card"}
@@ -141,6 +143,7 @@ def in_the_bank(line: Line) -> set[str]:
 
 
 def discarding(line: Line) -> set[str]:
+    """What discarding shows."""
     if line.before.row[STAGE] != LIMITS:
         return set()
     is_winter = line.before.row[SEASON] == WINTER
@@ -148,6 +151,7 @@ def discarding(line: Line) -> set[str]:
 
 
 def building(line: Line) -> set[str]:
+    """What building shows."""
     done = int(line.before.field(F_B))
     if line.words[0] == "stop":
         return {"builders: one building" if done else "builders: nothing is built"}
@@ -180,6 +184,7 @@ def uses_bought(before: Game, after: Game, seat: int) -> bool:
 
 
 def putting(line: Line) -> set[str]:
+    """What putting shows."""
     if line.words[0] != "granary":
         return set()
     return storing(line.before, line.seat, int(line.before.field(F_A)))
@@ -199,6 +204,7 @@ def storing(before: Game, seat: int, good: int) -> set[str]:
 
 
 def selling(line: Line) -> set[str]:
+    """What selling shows."""
     is_drawn = line.words[0] == "draw"
     feats = {f"granary: {'a card of the stack' if is_drawn else 'an open card'} for it"}
     if must_discard(line.after, line.seat):
@@ -207,6 +213,7 @@ def selling(line: Line) -> set[str]:
 
 
 def shipping(line: Line) -> set[str]:
+    """What shipping shows."""
     has_room = any(line.before.text(action).startswith("load") for action in line.before.legal())
     if line.words[0] == "bribe" and has_room:
         return {"crafts: a captain is bribed though there is room"}
@@ -214,6 +221,7 @@ def shipping(line: Line) -> set[str]:
 
 
 def trading(line: Line) -> set[str]:
+    """What trading shows."""
     if line.words[0] == "stop":
         return {"merchants: nothing is bought"}
     if line.words[0] not in ("give", "privilege"):
@@ -231,6 +239,7 @@ def trading(line: Line) -> set[str]:
 
 
 def governing(line: Line) -> set[str]:
+    """What governing shows."""
     feats = {"town_hall: a helper does nothing"} if line.words[0] == "stop" else set()
     if line.words[0] == "change" and int(line.before.row[CHANGES]) == 2:
         feats.add("town_hall: three change the order")

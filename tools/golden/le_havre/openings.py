@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kontor import Table, new_game
 from kontor.le_havre.tables import PRINTED, SPECIAL_BUILDING
-from tests.golden.le_havre.feats import OWN_CARDS
+from tools.golden.le_havre.feats import OWN_CARDS
 
 RULES = 1  # a golden game stays under the rules it was made for
 EVERYTHING = ("base", "essen", "hameau", "promo")

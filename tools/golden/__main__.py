@@ -20,13 +20,14 @@ from typing import NamedTuple
 
 from kontor import Table
 from kontor.core.record import write
-from tests.golden.feats import everything, shown
-from tools import craftsmen, le_havre
-from tools.player import Player
-from tools.skipper import Skipper
-from tools.steward import Steward
+from tools.golden.craftsmen import openings as craftsmen
+from tools.golden.craftsmen.steward import Steward
+from tools.golden.feats import everything, shown
+from tools.golden.le_havre import openings as le_havre
+from tools.golden.le_havre.skipper import Skipper
+from tools.golden.player import Player
 
-FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "golden"
 MOODS = (0.5, 1.0, 2.0)  # how much luck there is in a player's choices
 Opener = Callable[[], Table]
 

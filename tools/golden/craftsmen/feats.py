@@ -7,9 +7,9 @@ from kontor import Table
 from kontor.craftsmen.game import Game
 from kontor.craftsmen.goods import GOOD_NAMES, GUILDS, MEAT, RAW, SHIPS, TYPE_NAMES
 from kontor.craftsmen.text import VERBS
-from tests.golden.craftsmen.auctions import OUTCOMES, Auction
-from tests.golden.craftsmen.events import in_passing, privilege
-from tests.golden.craftsmen.sights import by_question, by_words
+from tools.golden.craftsmen.auctions import OUTCOMES, Auction
+from tools.golden.craftsmen.events import in_passing, privilege
+from tools.golden.craftsmen.sights import by_question, by_words
 
 WITH_PRIVILEGE = GUILDS[:5]
 RARE = (

@@ -1,8 +1,8 @@
 """What golden games have to show, game by game; the feats themselves are in the folders."""
 
 from kontor import Table
-from tests.golden.craftsmen import feats as craftsmen
-from tests.golden.le_havre import feats as le_havre
+from tools.golden.craftsmen import feats as craftsmen
+from tools.golden.le_havre import feats as le_havre
 
 GAMES = ("le_havre", "craftsmen")
 
