@@ -81,7 +81,7 @@ class Player(Thread):
                     live.wait(lambda message: message["type"] == "snapshot")
                     continue
                 assert answer["type"] == "answer", answer
-                self.accepted[self.table][answer["version"]] = self.waiting["text"]
+                self.accepted[self.table][answer["version"]] = self.waiting["steps"][0]
                 self.waiting = None
                 live.reach(answer["version"])
             if live.now["status"] != "open":
@@ -100,7 +100,7 @@ class Player(Thread):
         now = live.now
         name = f"{now['version']}-{self.chance.random()}"
         text = self.chance.choice(now["legal"])
-        return {"type": "act", "id": name, "version": now["version"], "text": text}
+        return {"type": "act", "id": name, "version": now["version"], "steps": [text]}
 
 
 def under_load(players: list[Player]) -> None:

@@ -35,7 +35,7 @@ BAD_PARTS = [
 BAD_BODIES = [
     b"", b"{", b"\xff\xfe", b"null", b"[]", b'"x"', b"[" * 10_000, b'{"a":' * 3000, b"1" * 5000,
     b'{"game": "le_havre", "seats": [{"kind": "me", "name": "\\u0000\\u202e"}], "name": "\\u0000"}',
-    b'{"type": "act", "id": "\\u0000", "version": 0, "text": "take\\u0000wood"}',
+    b'{"type": "act", "id": "\\u0000", "version": 0, "steps": ["take\\u0000wood"]}',
     b'{"type": "undo", "id": "x", "version": 0, "to": 1e400}', b'{"seat": 1e30}', b'{"seat": -1}',
     b'{"texts": ["\\u0000", "\\ud83d\\ude00", "take ' + b"9" * 300 + b'"]}',
     b'{"actions": ["pay ' + b"9" * 300 + b' food"]}', b'{"name": "\\u0000", "colour": ""}',

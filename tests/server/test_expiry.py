@@ -155,7 +155,7 @@ def test_a_table_that_is_deleted_under_its_guests_is_gone_for_them(
 
     with pytest.raises(ConnectionClosed, match="not_found"):
         guest.wait(lambda _: False)
-    command = {"type": "act", "id": "x", "version": 1, "text": "end"}
+    command = {"type": "act", "id": "x", "version": 1, "steps": ["end"]}
     for path, body in (("commands", command), ("join", {"token": "x" * 43})):
         anna.ask("POST", f"tables/{table}/{path}", body, expect=404)
     assert status(anna, f"tables/{table}") == 404
@@ -170,7 +170,7 @@ def test_nothing_is_stored_for_a_table_that_was_just_deleted(house: House, store
 
     for table, guest in zip(tried, guests, strict=True):
         StoredTables(store).delete(table)
-        guest.say({"type": "act", "id": "x", "version": 0, "text": "take wood"})
+        guest.say({"type": "act", "id": "x", "version": 0, "steps": ["take wood"]})
 
     for table, guest in zip(tried, guests, strict=True):
         with pytest.raises(ConnectionClosed, match="not_found"):

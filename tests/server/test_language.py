@@ -122,7 +122,7 @@ def test_commands_previews_and_hints_over_http_are_refused_in_it(anna: Visitor) 
     made = anna.make("me", "here")
     path = f"tables/{made['table']}"
     speaking(anna, "pl")
-    act = {"type": "act", "id": "x", "version": 0, "text": "take", "seat": 0}
+    act = {"type": "act", "id": "x", "version": 0, "steps": ["take"], "seat": 0}
 
     said = [
         anna.ask("POST", f"{path}/commands", act, expect=400)["message"],

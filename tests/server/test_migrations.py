@@ -103,7 +103,7 @@ def test_games_of_the_first_version_go_on(database: str) -> None:
 
     assert version(database) == HEAD
     assert before["count"] == 1
-    assert before["log"]["lines"][0]["text"] == "take wood"
+    assert before["log"]["lines"][0]["steps"][0]["text"] == "take wood"
     assert answer["type"] == "answer"
 
 

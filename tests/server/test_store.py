@@ -153,7 +153,7 @@ def test_two_servers_on_one_store_never_write_over_each_other(database: str) -> 
     second = anna.sit(made["table"])
 
     assert first.act("take wood")["type"] == "answer"
-    late = second.command("act", text="take fish")
+    late = second.command("act", steps=["take fish"])
     second.reach(1)
 
     assert late["code"] == "stale"

@@ -20,7 +20,7 @@ BODIES: dict[str, Any] = {
     "close": None,
 }
 COMMANDS = [
-    {"type": "act", "id": "1", "version": 0, "text": "take wood"},
+    {"type": "act", "id": "1", "version": 0, "steps": ["take wood"]},
     {"type": "undo", "id": "1", "version": 0, "to": 0},
     {"type": "redo", "id": "1", "version": 0, "to": 1},
 ]

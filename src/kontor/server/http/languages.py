@@ -3,10 +3,11 @@
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import cast
 
 from kontor.core import words
 from kontor.core.registry import Game
+from kontor.server.wire.replies import Card
 
 MOST_LANGUAGES = 20
 WEIGHT = re.compile(r";\s*q=([01](?:\.[0-9]{0,3})?)")
@@ -36,13 +37,13 @@ def all_catalogues(language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
 
 
-def described_cards(game: Game, language: str) -> list[dict[str, Any]]:
+def described_cards(game: Game, language: str) -> list[Card]:
     """All cards with their names and texts."""
-    described = []
+    described: list[Card] = []
     for card in game.cards():
         name = words.say(f"card-{card['id']}", language)
         text = words.say(f"card-{card['id']}.text", language)
         named = name if not name.startswith("card-") else str(card.get("name", card["id"]))
         told = text if not text.startswith("card-") else str(card.get("text", ""))
-        described.append({**card, "name": named, "text": told})
+        described.append(cast("Card", {**card, "name": named, "text": told}))
     return described

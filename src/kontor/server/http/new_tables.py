@@ -17,7 +17,7 @@ from kontor.server.rooms.records import SALT
 from kontor.server.settings import Settings
 from kontor.server.store.store import Event, SeatRow, TableRow, milliseconds
 from kontor.server.wire.commands import NewTable, OpenRecord, SeatWish
-from kontor.server.wire.replies import TableLinks
+from kontor.server.wire.replies import Dealt, TableLinks
 
 COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "orange", "white", "grey", "brown")
 SEATS = re.compile(r"^# seats (\S.*)$", re.MULTILINE)
@@ -39,7 +39,7 @@ def rows_from_wish(wish: NewTable, key: str, settings: Settings) -> NewTableRows
     options = game.chosen(_checked_options(game, wish.options))
     seed = tokens.fresh_seed() if wish.seed is None else wish.seed
     table = Table.new(game.name, len(wish.seats), seed, **options)
-    dealt = "drawn" if wish.seed is None else "chosen"
+    dealt: Dealt = "drawn" if wish.seed is None else "chosen"
     return _table_rows(table, wish.name, wish.seats, key, dealt, tokens.fresh_salt(), settings)
 
 
@@ -102,7 +102,7 @@ def _table_rows(
     name: str,
     wishes: Sequence[SeatWish],
     key: str,
-    dealt: str,
+    dealt: Dealt,
     salt: str,
     settings: Settings,
 ) -> NewTableRows:

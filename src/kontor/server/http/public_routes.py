@@ -2,7 +2,6 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery
@@ -18,7 +17,7 @@ from kontor.server.opponents.levels import level_names, patient_levels
 from kontor.server.refusals import Refusal
 from kontor.server.settings import Settings
 from kontor.server.tokens import fresh_token
-from kontor.server.wire.replies import Engine, GameInfo, Health, OptionInfo, Visitor
+from kontor.server.wire.replies import Card, Engine, GameInfo, Health, OptionInfo, Visitor
 
 STATIC = Path(str(files("kontor.server") / "static"))
 NO_PAGE = (
@@ -59,7 +58,7 @@ def games(services: AppServices) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
-def cards(game: FromPath[str], language: FromQuery[str] = "en") -> list[dict[str, Any]]:
+def cards(game: FromPath[str], language: FromQuery[str] = "en") -> list[Card]:
     """All cards of a game, in a language."""
     return described_cards(_game(game), known(language))
 

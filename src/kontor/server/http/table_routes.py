@@ -1,7 +1,7 @@
 """Routes for tables: making them, and everything that is asked once."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -30,11 +30,11 @@ from kontor.server.wire.replies import (
     Position,
     Preview,
     Reasons,
+    Snapshot,
     TableInfo,
     TableLinks,
 )
 
-Given = dict[str, Any]
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 CountPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
@@ -62,14 +62,14 @@ async def list_tables(services: AppServices, key: Key) -> list[TableInfo]:
 
 
 @get("/api/tables/{table:str}", **SHARED)
-async def table_snapshot(table: FromPath[str], services: AppServices, key: Key) -> Given:
+async def table_snapshot(table: FromPath[str], services: AppServices, key: Key) -> Snapshot:
     """The snapshot of a table."""
     async with services.seated(table, key) as (room, _):
         return snapshot(room, digest(key))
 
 
 @post("/api/tables/{table:str}/close", status_code=200, **SHARED)
-async def close_table(table: FromPath[str], services: AppServices, key: Key) -> Given:
+async def close_table(table: FromPath[str], services: AppServices, key: Key) -> Snapshot:
     """End an unfinished game for good; the snapshot after it."""
     async with services.seated(table, key) as (room, _):
         check_host(room, key)

@@ -33,6 +33,15 @@ from kontor.server.wire.commands import (
     Undo,
     incoming,
 )
+from kontor.server.wire.replies import (
+    Answer,
+    NotSaved,
+    Outgoing,
+    Pong,
+    Refused,
+    Snapshot,
+    Welcome,
+)
 
 PATIENCE = 10.0  # seconds to wait for hello
 MOST_WAITING = 256
@@ -57,14 +66,14 @@ class Guest:
         self.seats = room.seats_of(self.key) or frozenset()
         self.known = 0
         self.is_new = True
-        self._answers: deque[dict[str, Any]] = deque()
+        self._answers: deque[Outgoing] = deque()
         self._presence = False
         self._unsaved = False
         self._dirty = hello.version is None or hello.version != room.version
         self._wake = asyncio.Event()
         if not self._dirty:
             self.known, self.is_new = room.count, False
-            self.answer({"type": "welcome", "version": room.version})
+            self.answer(Welcome(room.version))
         self._wake.set()
 
     def notice(self) -> None:
@@ -81,9 +90,9 @@ class Guest:
         """The store does not answer; a snapshot follows when it does."""
         if not self._unsaved:
             self._unsaved = True
-            self.answer({"type": "unsaved", "message": Unsaved().render(self.language)})
+            self.answer(NotSaved(Unsaved().render(self.language)))
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def answer(self, message: Outgoing) -> None:
         """Say something to this guest alone."""
         self._answers.append(message)
         self._wake.set()
@@ -119,7 +128,7 @@ class Guest:
                 if room := self.rooms.find(self.table):
                     await self._say(presence(room))
 
-    async def _snapshot(self) -> dict[str, Any]:
+    async def _snapshot(self) -> Snapshot:
         self._dirty = self._presence = False
         async with self.rooms.using(self.table) as room:
             own = room.seats_of(self.key)
@@ -133,7 +142,7 @@ class Guest:
             self._version, self._unsaved = room.version, False
             return made
 
-    async def _say(self, message: dict[str, Any]) -> None:
+    async def _say(self, message: Outgoing) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
 
@@ -166,7 +175,8 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], services: Services, tab
             audience = room.audience
             audience.listeners.add(guest)
     except KontorError as error:
-        await socket.send_json({"type": "error", "id": None, **_problem(error, language)})
+        refused = Refused(None, error.code, error.render(language))
+        await socket.send_text(msgspec.json.encode(refused).decode())
         await socket.close(BYE, str(error.code))
         return
     except (WebSocketDisconnect, TimeoutError):
@@ -200,18 +210,18 @@ async def _listen(socket: WebSocket[Any, Any, Any], services: Services, guest: G
             if isinstance(message, (Act, Undo, Redo)):
                 name = message.id
                 version = await services.rooms.do(guest.table, message, guest.key)
-                guest.answer({"type": "answer", "id": message.id, "version": version})
+                guest.answer(Answer(message.id, version))
             elif isinstance(message, ChangeLanguage):
                 guest.language = known(message.language)
             elif isinstance(message, Ping):
-                guest.answer({"type": "pong"})
+                guest.answer(Pong())
             else:
                 raise Refusal("bad_input", Message("server-hello-twice"))
         except WebSocketDisconnect:
             return
         except KontorError as error:
-            problem = _problem(error, guest.language)
-            guest.answer({"type": "error", "id": name, **problem, "version": guest.version})
+            said = error.render(guest.language)
+            guest.answer(Refused(name, error.code, said, guest.version))
             if error.code == "stale":
                 guest.notice()
 
@@ -223,10 +233,6 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Incoming:
     except (msgspec.DecodeError, RecursionError) as error:
         problem = Message("server-not-understood", problem=str(error))
         raise Refusal("bad_input", problem) from None
-
-
-def _problem(error: KontorError, language: str) -> dict[str, Any]:
-    return {"code": error.code, "message": error.render(language)}
 
 
 def _tell_presence(audience: Audience) -> None:

@@ -100,10 +100,10 @@ class Driver:
                 text = fallback
             turn.is_storing = True
             try:
-                await self.rooms.do_as(room, seat.seat, text, version)
+                await self.rooms.do_as(room, seat.seat, [text], version)
             except (BadInput, IllegalAction) as error:
                 log.warning("an opponent's action was refused: %s", error, extra={"table": table})
-                await self.rooms.do_as(room, seat.seat, fallback, version)
+                await self.rooms.do_as(room, seat.seat, [fallback], version)
             turn.is_storing = False
 
     async def _choose(self, room: Room, question: dict[str, Any]) -> dict[str, Any]:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from kontor.server.wire.replies import Change
+
 Path = tuple[str | int, ...]
-Change = dict[str, Any]
 
 
 def view_changes(before: object, after: object) -> list[Change]:
     """The smallest parts that differ, for people: a list of words counts as one part."""
-    return [{"path": list(path), "from": old, "to": new} for path, old, new in _walk(before, after)]
+    return [Change(list(path), old, new) for path, old, new in _walk(before, after)]
 
 
 def _walk(old: object, new: object, path: Path = ()) -> Iterator[tuple[Path, Any, Any]]:

@@ -2,22 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple, Self
 
-from kontor.core.errors import BadInput, KontorError, NotYourTurn
-from kontor.core.table import Table, after
-from kontor.core.words import Message, followed
+from kontor.core.errors import BadInput, KontorError
+from kontor.core.table import Table
+from kontor.core.words import Message
 from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.rooms import undo
 from kontor.server.rooms.audience import Audience
 from kontor.server.rooms.history import History
-from kontor.server.rooms.reasons import refusal_of
+from kontor.server.rooms.steps import play_steps, trial_of
 from kontor.server.store.store import WATCHER, Event, Found, Kind, SeatRow, Standing, milliseconds
 from kontor.server.store.writer import Writer
 from kontor.server.tokens import digest
 from kontor.server.wire.commands import Act, Command, Travel, Undo
+from kontor.server.wire.replies import Status
 
 LONGEST_THOUGHT = 600_000  # a person who went to sleep did not think all night
 
@@ -84,7 +85,7 @@ class Room:
         return [seat.seat for seat in self.seats if seat.level is None]
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Open, over or closed."""
         return "closed" if self.closed else "over" if self.table.state.is_over else "open"
 
@@ -145,15 +146,15 @@ class Room:
             raise Refusal("closed", Message("server-closed"))
         self._check_version(command.version)
         if isinstance(command, Act):
-            draft = self._draft_play(command.text, self.acting_seat(own, command.seat), name)
+            draft = self._draft_play(command.steps, self.acting_seat(own, command.seat), name)
         else:
             draft = self._draft_travel(command, own, name)
         await self._store(draft)
         return self.version
 
-    async def do_as(self, seat: int, text: str) -> None:
+    async def do_as(self, seat: int, steps: Sequence[str]) -> None:
         """Play for an opponent."""
-        await self._store(self._draft_play(text, seat, None))
+        await self._store(self._draft_play(steps, seat, None))
 
     async def close(self) -> None:
         """End the game for good."""
@@ -190,17 +191,14 @@ class Room:
             versions = {"version": str(self.version), "given": str(version)}
             raise Refusal("stale", Message("server-stale", **versions))
 
-    def _draft_play(self, text: str, seat: int, name: str | None) -> Draft:
-        try:
-            entry = self.table.check(text, seat)
-        except NotYourTurn as error:
-            reason = refusal_of(self.table.state, seat, text)
-            if reason is None:
-                raise
-            raise NotYourTurn(followed(error.sentence, reason)) from None
-        end = after(self.table.state, entry)
-        standing = Standing("over" if end.is_over else "open", self.count + 1, end.seat)
-        return Draft(self._event("play", seat, entry.text, name), standing)
+    def _draft_play(self, steps: Sequence[str], seat: int, name: str | None) -> Draft:
+        """All steps of a move, tried on a copy of the table."""
+        trial = trial_of(self.table)
+        entries = play_steps(trial, steps, seat)
+        end = trial.state
+        standing = Standing("over" if end.is_over else "open", self.count + len(steps), end.seat)
+        text = "\n".join(entry.text for entry in entries)
+        return Draft(self._event("play", seat, text, name), standing)
 
     def _draft_travel(self, command: Travel, own: frozenset[int], name: str) -> Draft:
         kind: Kind
@@ -209,7 +207,7 @@ class Room:
             undo.check_stop(command.to, allowed, "undo")
             kind, seat = "undo", self.table.history[command.to].seat
         else:
-            allowed = undo.redo_stops(self.table, own, self.people)
+            allowed = undo.redo_stops(self.history, own, self.people)
             undo.check_stop(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
         end = self.table.at(command.to)
@@ -247,11 +245,11 @@ class Room:
             self.answers[event.command] = event.version
 
     def _play(self, event: Event) -> None:
-        self.history.remember_state()
-        self.table.play(event.text, event.seat)
-        self.history.forget(self.count - 1)
-        del self.history.times[self.count - 1 :]
-        self.history.times.append(event.time)
+        self.history.forget(self.count)
+        for text in event.steps:
+            self.history.remember_state()
+            self.table.play(text, event.seat)
+        self.history.add_move(len(event.steps), event.time)
         self.clock[event.seat] += min(max(0, event.time - self.last), LONGEST_THOUGHT)
 
     def _go(self, to: int) -> None:

@@ -75,15 +75,15 @@ class Rooms:
             async with self.using(table) as room:
                 return await room.do(command, key)
 
-    async def do_as(self, room: Room, seat: int, text: str, version: int) -> bool:
+    async def do_as(self, room: Room, seat: int, steps: list[str], version: int) -> bool:
         """Play for an opponent; False when its table has moved on meanwhile."""
-        return await asyncio.shield(asyncio.create_task(self._do_as(room, seat, text, version)))
+        return await asyncio.shield(asyncio.create_task(self._do_as(room, seat, steps, version)))
 
-    async def _do_as(self, room: Room, seat: int, text: str, version: int) -> bool:
+    async def _do_as(self, room: Room, seat: int, steps: list[str], version: int) -> bool:
         async with self.using(room.row.id) as now:
             if now is not room or now.version != version or now.closed:
                 return False
-            await now.do_as(seat, text)
+            await now.do_as(seat, steps)
             return True
 
     async def catch_up(self, table: str) -> None:

@@ -1,7 +1,5 @@
 """Snapshots: everything that one receiver may know of a table, and nothing else."""
 
-from typing import Any
-
 from kontor.core.contract import caption_of
 from kontor.core.errors import BadInput
 from kontor.core.words import Message
@@ -9,58 +7,71 @@ from kontor.server.rooms import undo
 from kontor.server.rooms.room import Room
 from kontor.server.store.store import SeatRow, milliseconds
 from kontor.server.tokens import commitment
-from kontor.server.wire.replies import LogPart, Position, SeatInfo
+from kontor.server.wire.replies import (
+    Ask,
+    LogPart,
+    Position,
+    Presence,
+    Reveal,
+    Seat,
+    SeatInfo,
+    SeatKind,
+    Snapshot,
+)
 
 LINES = 40  # log lines in a first snapshot
 MOST_LINES = 200
 
 
-def snapshot(room: Room, key: str, known: int | None = None) -> dict[str, Any]:
+def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
     """The table for the holder of a key (its hash), with log lines from `known` on."""
     own = room.seats_of(key)
     assert own is not None
+    row, history, facts = room.row, room.history, room.history.facts()
     state, turn, count = room.table.state, room.table.state.seat, room.count
     looking = room.viewing_seat(own)
-    view = room.history.view(count, looking)
+    view = history.view(count, looking)
     first = max(0, count - LINES) if known is None else max(known, count - MOST_LINES)
     opponent = room.opponent
-    return {
-        "type": "snapshot",
-        "table": room.row.id,
-        "name": room.row.name,
-        "version": room.version,
-        "status": room.status,
-        "game": room.row.game,
-        "rules": room.row.rules,
-        "players": room.row.players,
-        "options": room.row.options,
-        "seats": [_seat(room, seat, _may_know_of(room, key, seat.seat)) for seat in room.seats],
-        "asks": [
-            {"ask": ask.id, "seat": ask.seat, "name": ask.name}
+    return Snapshot(
+        table=row.id,
+        name=row.name,
+        version=room.version,
+        status=room.status,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=dict(row.options),
+        seats=[_seat(room, seat, _may_know_of(room, key, seat.seat)) for seat in room.seats],
+        asks=[
+            Ask(ask.id, ask.seat, ask.name)
             for ask in room.asks
             if _may_know_of(room, key, ask.seat)
         ],
-        "watchers": room.audience.watchers,
-        "you": sorted(own),
-        "looking": looking,
-        "host": room.row.host == key,
-        "count": count,
-        "turn": turn,
-        "your_turn": turn in own and room.status == "open",
-        "thinking": None if opponent is None else opponent.seat,
-        "since": room.last,
-        "now": milliseconds(),
-        "view": view,
-        "question": view.get("question"),
-        "legal": [state.text(action) for action in state.legal()] if turn in own else [],
-        "free": _free(room, own),
-        **room.history.facts(),
-        "undo": undo.undo_offer(undo.undo_stops(room.history, own, room.people)),
-        "redo": undo.redo_offer(undo.redo_stops(room.table, own, room.people)),
-        "log": {"first": first, "lines": room.history.lines(first, count, looking)},
-        "dealt": room.row.dealt,
-        **_deal(room),
-    }
+        watchers=room.audience.watchers,
+        you=sorted(own),
+        looking=looking,
+        host=row.host == key,
+        count=count,
+        turn=turn,
+        your_turn=turn in own and room.status == "open",
+        thinking=None if opponent is None else opponent.seat,
+        since=room.last,
+        now=milliseconds(),
+        view=view,
+        question=view.get("question"),
+        legal=[state.text(action) for action in state.legal()] if turn in own else [],
+        free=_free(room, own),
+        caption=facts.caption,
+        scores=facts.scores,
+        breakdown=facts.breakdown,
+        undo=undo.undo_offer(undo.undo_stops(history, own, room.people)),
+        redo=undo.redo_offer(undo.redo_stops(history, own, room.people)),
+        log=_log(room, first, count, looking),
+        dealt=row.dealt,
+        commitment=None if row.start is not None else commitment(row.seed, row.salt),
+        reveal=_reveal(room),
+    )
 
 
 def _may_know_of(room: Room, key: str, seat: int) -> bool:
@@ -72,17 +83,17 @@ def _devices(room: Room, seat: int) -> int:
     return sum(seat in held for held in room.holders.values())
 
 
-def _seat(room: Room, seat: SeatRow, may_know: bool) -> dict[str, Any]:
-    return {
-        "seat": seat.seat,
-        "kind": kind(seat),
-        "name": seat.name,
-        "colour": seat.colour,
-        "level": seat.level,
-        "present": is_present(room, seat),
-        "clock": room.clock[seat.seat],
-        "devices": _devices(room, seat.seat) if may_know and seat.level is None else None,
-    }
+def _seat(room: Room, seat: SeatRow, may_know: bool) -> Seat:
+    return Seat(
+        seat=seat.seat,
+        kind=kind(seat),
+        name=seat.name,
+        colour=seat.colour,
+        level=seat.level,
+        present=is_present(room, seat),
+        clock=room.clock[seat.seat],
+        devices=_devices(room, seat.seat) if may_know and seat.level is None else None,
+    )
 
 
 def seat_info(seat: SeatRow) -> SeatInfo:
@@ -90,7 +101,7 @@ def seat_info(seat: SeatRow) -> SeatInfo:
     return SeatInfo(seat.seat, kind(seat), seat.name, seat.colour, seat.level)
 
 
-def kind(seat: SeatRow) -> str:
+def kind(seat: SeatRow) -> SeatKind:
     """Person or opponent."""
     return "person" if seat.level is None else "opponent"
 
@@ -100,10 +111,10 @@ def is_present(room: Room, seat: SeatRow) -> bool:
     return seat.level is not None or room.audience.is_present(seat.seat)
 
 
-def presence(room: Room) -> dict[str, Any]:
+def presence(room: Room) -> Presence:
     """Who is there."""
     present = [is_present(room, seat) for seat in room.seats]
-    return {"type": "presence", "present": present, "watchers": room.audience.watchers}
+    return Presence(present, room.audience.watchers)
 
 
 def _free(room: Room, own: frozenset[int]) -> dict[str, list[str]]:
@@ -118,15 +129,11 @@ def _free(room: Room, own: frozenset[int]) -> dict[str, list[str]]:
     return {seat: texts for seat, texts in found.items() if texts}
 
 
-def _deal(room: Room) -> dict[str, Any]:
-    row = room.row
-    shown = room.status != "open"
-    if row.start is not None:  # there was no deal
-        return {"commitment": None, "reveal": None}
-    return {
-        "commitment": commitment(row.seed, row.salt),
-        "reveal": {"seed": str(row.seed), "salt": row.salt} if shown else None,
-    }
+def _reveal(room: Room) -> Reveal | None:
+    """What a game was dealt from, as soon as that can hurt nobody."""
+    if room.row.start is not None or room.status == "open":
+        return None
+    return Reveal(str(room.row.seed), room.row.salt)
 
 
 def position(room: Room, own: frozenset[int], count: int) -> Position:
@@ -150,7 +157,13 @@ def log_part(room: Room, own: frozenset[int], first: int, last: int) -> LogPart:
     """Some log lines, as a receiver may read them."""
     last = min(last, room.count, first + MOST_LINES)
     _check(first, room.count)
-    return LogPart(first, room.history.lines(first, last, room.viewing_seat(own)))
+    return _log(room, first, last, room.viewing_seat(own))
+
+
+def _log(room: Room, first: int, last: int, seat: int | None) -> LogPart:
+    """The moves between two counts of actions, whole ones."""
+    start = room.history.move_start(first)
+    return LogPart(start, room.history.lines(start, last, seat))
 
 
 def _check(count: int, most: int) -> None:

@@ -1,18 +1,18 @@
 """How far back and forth somebody may go: the rules of undo and redo."""
 
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Literal
 
-from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.server.refusals import Refusal
 from kontor.server.rooms.history import History
+from kontor.server.wire.replies import RedoOffer, UndoOffer
 
 Way = Literal["undo", "redo"]
 
 
 def undo_stops(history: History, own: Collection[int], people: Collection[int]) -> list[int]:
-    """Where the holder of some seats may go back to, the nearest first."""
+    """Where the holder of some seats may go back to, the nearest first: to before own moves."""
     table = history.table
     if not own:
         return []
@@ -25,19 +25,20 @@ def undo_stops(history: History, own: Collection[int], people: Collection[int]) 
         seat = entries[at].seat
         if not alone and ((seat in people and seat not in own) or history.reveals(at, people)):
             break
-        if seat in own:
+        if seat in own and history.begins_move(at):
             found.append(at)
     return found
 
 
-def redo_stops(table: Table, own: Collection[int], people: Collection[int]) -> list[int]:
+def redo_stops(history: History, own: Collection[int], people: Collection[int]) -> list[int]:
     """Where the holder of some seats may go forward to, the nearest first."""
+    table = history.table
     found: list[int] = []
     count = len(table.history)
     for at, entry in enumerate(table.undone, count):
         if entry.seat in people and entry.seat not in own:
             break
-        if entry.seat in own and at > count:
+        if entry.seat in own and at > count and history.begins_move(at):
             found.append(at)
     else:
         if table.undone and own:
@@ -45,14 +46,14 @@ def redo_stops(table: Table, own: Collection[int], people: Collection[int]) -> l
     return found
 
 
-def undo_offer(back: list[int]) -> dict[str, Any] | None:
+def undo_offer(back: list[int]) -> UndoOffer | None:
     """What a snapshot says of undo."""
-    return {"to": back[0], "floor": back[-1], "stops": back[::-1]} if back else None
+    return UndoOffer(back[0], back[-1], back[::-1]) if back else None
 
 
-def redo_offer(forth: list[int]) -> dict[str, Any] | None:
+def redo_offer(forth: list[int]) -> RedoOffer | None:
     """What a snapshot says of redo."""
-    return {"to": forth[0], "last": forth[-1]} if forth else None
+    return RedoOffer(forth[0], forth[-1]) if forth else None
 
 
 def check_stop(to: int, allowed: list[int], way: Way) -> None:

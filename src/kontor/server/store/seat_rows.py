@@ -109,8 +109,9 @@ def rename(
 def seat_info(link: Connection, table: str, seat: int) -> SeatInfo:
     """A seat as lists of tables show it."""
     row = link.execute(sa.select(seats).filter_by(table_id=table, seat=seat)).one()
-    kind = "person" if row.level is None else "opponent"
-    return SeatInfo(seat, kind, row.name, row.colour, row.level)
+    return SeatInfo(
+        seat, "person" if row.level is None else "opponent", row.name, row.colour, row.level
+    )
 
 
 def joined_reply(link: Connection, table: str, key: str) -> Joined:

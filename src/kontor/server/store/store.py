@@ -15,6 +15,7 @@ from kontor.server.refusals import Conflict, Unsaved
 from kontor.server.store.database import failures, reason
 from kontor.server.store.notices import Notices
 from kontor.server.store.schema import asks, events, holders, seats, tables
+from kontor.server.wire.replies import Dealt, Status
 
 WATCHER = -1
 TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
@@ -35,8 +36,8 @@ class TableRow:
     start: Mapping[str, Any] | None
     seed: int
     salt: str
-    dealt: str
-    status: str
+    dealt: Dealt
+    status: Status
     host: str
     watch: str
     created: int
@@ -70,7 +71,10 @@ class Ask:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that was done; `text` is an action, or the number of actions after it."""
+    """One thing that was done.
+
+    `text` has the actions of a move, one a line, or the number of actions after an undo or redo.
+    """
 
     version: int
     kind: Kind
@@ -79,12 +83,17 @@ class Event:
     time: int
     command: str | None = None
 
+    @property
+    def steps(self) -> list[str]:
+        """The actions of a move."""
+        return self.text.split("\n")
+
 
 @dataclass(frozen=True)
 class Standing:
     """How a table stands after an event, kept for lists of tables."""
 
-    status: str
+    status: Status
     count: int
     turn: int | None
 

@@ -26,8 +26,9 @@ class Waiting(NamedTuple):
     def note(self) -> None:
         """Count it as stored."""
         event = self.item[1]
-        is_opponent = event.kind == "play" and event.command is None
-        metrics.ACTIONS.labels(event.kind, "opponent" if is_opponent else "person").inc()
+        is_play = event.kind == "play"
+        by = "opponent" if is_play and event.command is None else "person"
+        metrics.ACTIONS.labels(event.kind, by).inc(len(event.steps) if is_play else 1)
         metrics.STORING.observe(time.perf_counter() - self.begun)
 
 

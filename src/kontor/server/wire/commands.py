@@ -1,4 +1,4 @@
-"""What is said over HTTP and WebSocket: the shapes of all messages that come in."""
+"""What is said to the server: every message that comes in, over WebSocket and HTTP."""
 
 from typing import Annotated, Literal
 
@@ -14,6 +14,9 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Language = Annotated[str, Meta(max_length=10, pattern="^[a-z]+(-[A-Za-z]+)?$")]
+
+
+Steps = Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
 
 class Heard(Struct, forbid_unknown_fields=True):
@@ -32,11 +35,11 @@ class Hello(Heard, tag="hello"):
 
 
 class Act(Heard, tag="act"):
-    """An action, in words."""
+    """A move: one action or several, in words, of which all are played or none."""
 
     id: CommandId
     version: Number
-    text: Text
+    steps: Steps
     seat: SeatNumber | None = None
 
 
@@ -75,17 +78,20 @@ incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 # -- over HTTP ---------------------------------------------------------------------------------
 
 
+SeatWishKind = Literal["me", "here", "link", "opponent"]
+
+
 class SeatWish(Heard):
     """Who is to sit in a seat."""
 
-    kind: Literal["me", "here", "link", "opponent"]
+    kind: SeatWishKind
     name: Name = ""
     colour: Word = ""
     level: LevelName = ""
 
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
-OptionValue = bool | Word | Annotated[list[Word], Meta(max_length=10)]
+OptionWish = bool | Word | Annotated[list[Word], Meta(max_length=10)]
 
 
 class NewTable(Heard):
@@ -93,7 +99,7 @@ class NewTable(Heard):
 
     game: Word
     seats: Seats
-    options: dict[str, OptionValue] = {}
+    options: dict[str, OptionWish] = {}
     name: Name = ""
     seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)] | None = None
 
@@ -141,7 +147,7 @@ class SeatChange(Heard):
 class PreviewWish(Heard):
     """Actions that somebody thinks about."""
 
-    actions: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+    actions: Steps
     seat: SeatNumber | None = None
 
 
