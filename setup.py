@@ -18,17 +18,28 @@ from tools import page
 from tools.compiling import compiler, cores, flags, flags_for_linking, progress
 
 PACKAGE = Path("src/kontor")
-COMPILED = ("core", "craftsmen", "le_havre", "players")
-COLD = (
-    *("frames", "laying", "merging", "placing", "reading", "refusal", "sentences", "shortage"),
-    "text",
-)
+GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/manifest.py"))
+COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
-PLAIN = {
-    *(f"core/{name}.py" for name in ("checks", "contract", "errors", "reading", "record")),
-    *(f"core/{name}.py" for name in ("registry", "rehearsal", "table", "words")),
-    *(f"players/{name}.py" for name in ("advice", "fair", "networks", "registry")),
-    *(f"{game}/{name}.py" for game in ("craftsmen", "le_havre") for name in COLD),
+COLD = {
+    "core": {
+        *(
+            "checks",
+            "contract",
+            "errors",
+            "game_manifest",
+            "options",
+            "packages",
+            "reading",
+            "record",
+        ),
+        *("registry", "rehearsal", "setup", "table", "unpacking", "words"),
+    },
+    "players": {"advice", "fair", "networks", "registry"},
+}
+COLD_IN_GAMES = {
+    *("facts", "frames", "laying", "manifest", "merging", "outcomes", "placing", "reading"),
+    *("refusal", "sentences", "shortage", "text", "words"),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"
@@ -36,9 +47,12 @@ WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times s
 
 def rules() -> list[str]:
     """The modules that are compiled."""
-    found = [path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
-    plain = {PACKAGE / name for name in PLAIN}
-    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in plain)
+    return sorted(
+        str(path)
+        for folder in COMPILED
+        for path in (PACKAGE / folder).rglob("*.py")
+        if path.stem != "__init__" and path.stem not in COLD.get(folder, COLD_IN_GAMES)
+    )
 
 
 def why_plain() -> str | None:

@@ -20,6 +20,7 @@ from kontor.cli.bench import (
 )
 from kontor.cli.options import out
 from kontor.core import registry
+from kontor.core.game_manifest import Manifest
 
 PLAYERS = 4  # fastcatan knows no other number
 COUNTS = [2, 3, 4, 5]
@@ -56,7 +57,7 @@ def measured(seconds: float) -> tuple[list[Engine], Rates]:
     return list(workers), rates
 
 
-def rates_of(game: registry.Game, rates: Rates) -> Rates:
+def rates_of(game: Manifest, rates: Rates) -> Rates:
     """The figures of one game, without its name."""
     head = f"{game.name} "
     return {name.removeprefix(head): own for name, own in rates.items() if name.startswith(head)}

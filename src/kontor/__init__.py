@@ -8,33 +8,58 @@ from typing import Any
 from kontor._version import VERSION
 from kontor.core import registry
 from kontor.core.contract import State
-from kontor.core.errors import BadCard, BadInput, BadRecord, IllegalAction, NotYourTurn
+from kontor.core.errors import (
+    BadCard,
+    BadInput,
+    BadRecord,
+    IllegalAction,
+    KontorError,
+    NotYourTurn,
+)
+from kontor.core.game_manifest import Manifest
+from kontor.core.options import Option
 from kontor.core.record import load
+from kontor.core.setup import Setup
 from kontor.core.table import Table
+from kontor.core.unpacking import from_bytes
+from kontor.core.words import Message, render
 
 __all__ = [
     "BadCard",
     "BadInput",
     "BadRecord",
     "IllegalAction",
+    "KontorError",
+    "Manifest",
+    "Message",
     "NotYourTurn",
+    "Option",
+    "Setup",
     "State",
     "Table",
     "__version__",
     "compiled",
+    "from_bytes",
+    "games",
     "load",
     "new_game",
     "position",
+    "render",
 ]
 
 __version__ = VERSION
+
+
+def games() -> list[Manifest]:
+    """All games, with their seats, options and versions of the rules."""
+    return list(registry.GAMES.values())
 
 
 def new_game(
     game: str, players: int, seed: int = 0, *, rules: object = None, **options: object
 ) -> State:
     """The opening of a game; the seed fixes everything that is shuffled."""
-    return registry.find(game).new(players, seed, options, rules)
+    return Setup.of(game, players, rules=rules, **options).open(seed)
 
 
 def position(data: Mapping[str, Any]) -> State:

@@ -348,7 +348,7 @@ def test_a_whole_game_is_played_by_numbers(kontor: Kontor, tmp_path: Path) -> No
     )
 
     assert result.exit_code == 0
-    assert f"seat {state.winners()[0]} wins with {max(state.scores())}" in result.stdout  # type: ignore[attr-defined]
+    assert f"seat {state.winners()[0]} wins with {max(state.scores())}" in result.stdout
     (path,) = (tmp_path / "games").glob("*.kontor")
     assert package.load(path.read_bytes()).state.is_over
 

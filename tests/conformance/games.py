@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
 from random import Random
-from typing import NamedTuple, Protocol, Self, cast
+from typing import NamedTuple
 
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.core.game_manifest import Manifest
+from kontor.core.options import Option, Value
 
 EXAMPLES = int(os.environ.get("KONTOR_EXAMPLES", "12"))
 LONGEST_GAME = 20_000
@@ -38,23 +40,12 @@ NONSENSE = (
 )
 
 
-class Full(State, Protocol):
-    """The contract with what adapters also ask for."""
-
-    @property
-    def bound(self) -> int: ...
-
-    def why_not_for(self, seat: int, text: str, /) -> str | None: ...
-
-    def guess(self, seat: int | None, seed: int, /) -> Self: ...
-
-
 class Setup(NamedTuple):
     """A game before it is opened."""
 
     game: str
     players: int
-    options: tuple[tuple[str, registry.Value], ...]
+    options: tuple[tuple[str, Value], ...]
     seed: int
 
     def __str__(self) -> str:
@@ -62,15 +53,14 @@ class Setup(NamedTuple):
             [self.game, str(self.players), *(_word(value) for _, value in self.options)]
         )
 
-    def open(self) -> Full:
-        opened = registry.find(self.game).new(self.players, self.seed, dict(self.options))
-        return cast("Full", opened)
+    def open(self) -> State:
+        return registry.find(self.game).new(self.players, self.seed, dict(self.options))
 
 
 class Step(NamedTuple):
     """A position, and what was done in it."""
 
-    state: Full
+    state: State
     seat: int
     action: int
     text: str
@@ -82,7 +72,7 @@ class Walk(NamedTuple):
 
     setup: Setup
     steps: list[Step]
-    end: Full
+    end: State
 
     def some(self, count: int) -> list[Step]:
         """About so many steps, spread over the game and the same each time."""
@@ -96,11 +86,11 @@ class Walk(NamedTuple):
         return [self.steps[verbs.index(verb)] for verb in least]
 
 
-def _word(value: registry.Value) -> str:
+def _word(value: Value) -> str:
     return "+".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _values(option: registry.Option) -> list[registry.Value]:
+def _values(option: Option) -> list[Value]:
     if isinstance(option.default, bool):
         return [False, True]
     if isinstance(option.default, str):
@@ -108,7 +98,7 @@ def _values(option: registry.Option) -> list[registry.Value]:
     return [*((word,) for word in option.offered), option.offered]
 
 
-def _all_setups(name: str, game: registry.Game) -> list[Setup]:
+def _all_setups(name: str, game: Manifest) -> list[Setup]:
     values = [_values(option) for option in game.options.values()]
     found = [
         (players, tuple(zip(game.options, chosen, strict=True)))
@@ -152,7 +142,7 @@ def walk(setup: Setup) -> Walk:
     return Walk(setup, steps, state)
 
 
-def _step(state: Full, chance: Random) -> Step:
+def _step(state: State, chance: Random) -> Step:
     others = [seat for seat in range(state.players) if state.legal_for(seat)]
     if others and chance.random() < 0.05:
         seat = chance.choice(others)
@@ -166,7 +156,7 @@ def _step(state: Full, chance: Random) -> Step:
     return _noted(state, state.seat, chance.choice(legal), out_of_turn=False)
 
 
-def _noted(state: Full, seat: int, action: int, *, out_of_turn: bool) -> Step:
+def _noted(state: State, seat: int, action: int, *, out_of_turn: bool) -> Step:
     return Step(state.copy(), seat, action, state.text(action), out_of_turn)
 
 
@@ -178,7 +168,7 @@ def play(state: State, step: Step) -> None:
         state.play(step.action)
 
 
-def random_steps(state: Full, chance: Random, most: int) -> Iterator[int]:
+def random_steps(state: State, chance: Random, most: int) -> Iterator[int]:
     """Play so many random actions, or up to the end."""
     for _ in range(most):
         if state.is_over:

@@ -8,18 +8,19 @@ import os
 from collections import Counter
 from random import Random
 
-from tests.conformance.games import EXAMPLES, Full, Step, Walk, everybody, play
+from kontor.core.contract import State
+from tests.conformance.games import EXAMPLES, Step, Walk, everybody, play
 
 GUESSES = int(os.environ.get("KONTOR_GUESSES", "12"))
 
 
-def after(state: Full, step: Step) -> Full:
+def after(state: State, step: Step) -> State:
     end = state.copy()
     play(end, step)
     return end
 
 
-def is_possible(state: Full, step: Step) -> bool:
+def is_possible(state: State, step: Step) -> bool:
     if step.out_of_turn:
         return step.action in state.legal_for(step.seat)
     return state.seat == step.seat and step.action in state.legal()

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from kontor.core.contract import caption_of
+from kontor.core import registry
+from kontor.core.words import render
 from tests.conformance.games import (
     EXAMPLES,
     SETUPS,
@@ -16,8 +17,6 @@ from tests.conformance.games import (
 
 
 def test_the_set_ups_cover_every_game_and_every_number_of_players() -> None:
-    from kontor.core import registry
-
     met = {(setup.game, setup.players) for setup in SETUPS}
 
     assert met == {(name, seats) for name, game in registry.GAMES.items() for seats in game.players}
@@ -140,7 +139,7 @@ def test_asking_changes_nothing(game: Walk) -> None:
             state.legal_for(seat)
             state.why_not_for(seat, "end")
             state.breakdown(seat)
-        state.scores(), state.position(), hash(state), caption_of(state)
+        state.scores(), state.position(), hash(state), state.caption()
 
         assert state.key() == before
 
@@ -154,7 +153,7 @@ def test_scores_are_the_sum_of_their_breakdown(game: Walk) -> None:
 
 def test_a_game_has_a_heading_at_all_times(game: Walk) -> None:
     for state in [*(step.state for step in game.steps), game.end]:
-        caption = caption_of(state)
+        caption = render(state.caption())
 
         assert "\n" not in caption
         assert "#" not in caption

@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from kontor.core.contract import caption_of
+from kontor.core.contract import State
 from kontor.core.registry import from_position
 from tests.conformance.games import (
     EXAMPLES,
-    Full,
     Walk,
     everybody,
     lines,
@@ -30,11 +29,11 @@ def keys(data: object) -> set[str]:
     return set()
 
 
-def known_to(state: Full, seat: int | None, game: str, at: int) -> dict[str, Any]:
+def known_to(state: State, seat: int | None, game: str, at: int) -> dict[str, Any]:
     """Everything that the face of the game tells a seat."""
     told: dict[str, Any] = {
         "view": state.view(seat),
-        "caption": caption_of(state),
+        "caption": state.caption(),
         "seat": state.seat,
         "scores": state.scores(),
         "breakdown": [state.breakdown(each) for each in range(state.players)],

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kontor.core import registry
+from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.words import LANGUAGES
-from tests.conformance.games import EXAMPLES, SETUPS, Full, Walk, lines, texts, understood, walk
+from tests.conformance.games import EXAMPLES, SETUPS, Walk, lines, texts, understood, walk
 
 LINES = 250
 MARKS = ("{", "}", "\u2068", "Error", "None")
@@ -23,7 +24,7 @@ def is_sentence(reason: str, line: str = "") -> bool:
     )
 
 
-def agree(state: Full, line: str, legal: list[int], reason: str | None) -> bool:
+def agree(state: State, line: str, legal: list[int], reason: str | None) -> bool:
     """Whether `why_not` and `legal` say the same of a line."""
     return (reason is None) == (understood(state, line) in legal)
 
@@ -47,7 +48,7 @@ def test_every_number_below_the_bound_has_a_text_or_is_refused(game: Walk) -> No
         assert set(state.legal()) <= set(said)
 
 
-def worded(state: Full, number: int) -> str | None:
+def worded(state: State, number: int) -> str | None:
     """The text of a number, or None when it is refused with a sentence."""
     try:
         return state.text(number)

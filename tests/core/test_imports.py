@@ -6,12 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from kontor.core.packages import game_packages
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 MODULES = sorted((SOURCE / "kontor").rglob("*.py"))
 
 # What each part may import besides itself. A part is the longest name here that a module's own
-# name begins with; `kontor` are the few names that `import kontor` gives.
+# name begins with; `kontor` are the few names that `import kontor` gives. A game is whatever folder
+# has a manifest; what opponents know of it is in the folder of its name among the players.
+GAMES = [package for package in game_packages() if package.startswith("kontor.")]
+PLAYED = {f"kontor.players.{game.removeprefix('kontor.')}": game for game in GAMES}
 SERVER_BASE = (
     "kontor.server.logs",
     "kontor.server.metrics",
@@ -25,12 +30,9 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kontor.extras": ("kontor.core",),
     "kontor.__main__": ("kontor.core", "kontor.extras", "kontor.cli"),
     "kontor.core": (),
-    "kontor.le_havre": ("kontor.core",),
-    "kontor.craftsmen": ("kontor.core",),
+    **dict.fromkeys(GAMES, ("kontor.core",)),
     "kontor.players": ("kontor", "kontor.core"),
-    # A folder of a game knows that game alone.
-    "kontor.players.le_havre": ("kontor", "kontor.core", "kontor.players", "kontor.le_havre"),
-    "kontor.players.craftsmen": ("kontor", "kontor.core", "kontor.players", "kontor.craftsmen"),
+    **{own: ("kontor", "kontor.core", "kontor.players", game) for own, game in PLAYED.items()},
     "kontor.arena": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
     "kontor.training": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
     # The server, from the inside out: what is said, what is kept, tables, opponents, HTTP.

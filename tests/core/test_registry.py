@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.core import registry
+from kontor.core import registry, words
+from kontor.core.game_manifest import Manifest
 
 GAMES = list(registry.GAMES.values())
 
@@ -69,7 +70,7 @@ def test_one_card_set_may_stand_without_a_list() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_everything_that_is_offered_can_be_played(game: registry.Game) -> None:
+def test_everything_that_is_offered_can_be_played(game: Manifest) -> None:
     for players in game.players:
         for name, option in game.options.items():
             for word in option.offered:
@@ -83,6 +84,7 @@ def test_everything_that_is_offered_can_be_played(game: registry.Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_says_what_it_is_and_which_rules_it_plays(game: registry.Game) -> None:
-    assert game.module.RULES >= 1
-    assert game.module.DESCRIPTION
+def test_every_game_says_what_it_is_and_which_rules_it_plays(game: Manifest) -> None:
+    assert game.rules >= 1
+    for language in words.languages():
+        assert words.say(f"game-{game.name}.about", language) != f"game-{game.name}.about"

@@ -9,12 +9,13 @@ import pytest
 import kontor
 from kontor import BadInput, Table
 from kontor.core import registry
+from kontor.core.game_manifest import Manifest
 
 GAMES = list(registry.GAMES.values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def begun(game: registry.Game, rules: int | None, actions: int = 60) -> Table:
+def begun(game: Manifest, rules: int | None, actions: int = 60) -> Table:
     table, chance = Table.new(game.name, 3, 7, rules=rules), Random(5)
     for _ in range(actions):
         table.play(chance.choice(table.legal()))
@@ -22,20 +23,20 @@ def begun(game: registry.Game, rules: int | None, actions: int = 60) -> Table:
 
 
 @each_game
-def test_a_new_game_follows_the_newest_rules(game: registry.Game) -> None:
-    newest = game.module.RULES
+def test_a_new_game_follows_the_newest_rules(game: Manifest) -> None:
+    newest = game.rules
 
     table = begun(game, None)
 
-    assert newest > max(game.module.OLDER)
+    assert newest > max(game.older)
     assert table.rules == newest
     assert f"  rules {newest}  " in table.record()
     assert "rules" not in table.position()
 
 
 @each_game
-def test_a_record_of_older_rules_is_played_on_under_them(game: registry.Game) -> None:
-    for rules in game.module.OLDER:
+def test_a_record_of_older_rules_is_played_on_under_them(game: Manifest) -> None:
+    for rules in game.older:
         old = begun(game, rules)
 
         table = kontor.load(old.record())
@@ -47,8 +48,8 @@ def test_a_record_of_older_rules_is_played_on_under_them(game: registry.Game) ->
 
 
 @each_game
-def test_a_position_of_older_rules_says_so_and_keeps_them(game: registry.Game) -> None:
-    rules = game.module.OLDER[0]
+def test_a_position_of_older_rules_says_so_and_keeps_them(game: Manifest) -> None:
+    rules = game.older[0]
     for actions in range(0, 60, 7):
         state = begun(game, rules, actions).state
         data = json.loads(json.dumps(state.position()))
@@ -62,18 +63,18 @@ def test_a_position_of_older_rules_says_so_and_keeps_them(game: registry.Game) -
 
 
 @each_game
-def test_copies_and_guesses_keep_the_rules(game: registry.Game) -> None:
-    old = begun(game, game.module.OLDER[0]).state
+def test_copies_and_guesses_keep_the_rules(game: Manifest) -> None:
+    old = begun(game, game.older[0]).state
     new = begun(game, None).state
 
-    assert old.copy().position()["rules"] == game.module.OLDER[0]
-    assert old.guess(0, 9).position()["rules"] == game.module.OLDER[0]
+    assert old.copy().position()["rules"] == game.older[0]
+    assert old.guess(0, 9).position()["rules"] == game.older[0]
     assert "rules" not in new.guess(0, 9).position()
 
 
 @each_game
-def test_equal_boards_under_other_rules_are_not_equal(game: registry.Game) -> None:
-    old = kontor.new_game(game.name, 3, 7, rules=game.module.OLDER[0])
+def test_equal_boards_under_other_rules_are_not_equal(game: Manifest) -> None:
+    old = kontor.new_game(game.name, 3, 7, rules=game.older[0])
     new = kontor.new_game(game.name, 3, 7)
 
     assert old.key() == new.key()
@@ -81,7 +82,7 @@ def test_equal_boards_under_other_rules_are_not_equal(game: registry.Game) -> No
 
 
 @each_game
-def test_a_seal_holds_for_the_rules_it_was_made_under(game: registry.Game) -> None:
+def test_a_seal_holds_for_the_rules_it_was_made_under(game: Manifest) -> None:
     table, chance = Table.new(game.name, 3, 7, rules=1), Random(5)
     while "seal" not in table.position():
         table.play(chance.choice(table.legal()))
@@ -89,12 +90,12 @@ def test_a_seal_holds_for_the_rules_it_was_made_under(game: registry.Game) -> No
 
     assert kontor.position(sealed) == table.state
     with pytest.raises(BadInput, match="open decisions belong to another position"):
-        kontor.position({**sealed, "rules": game.module.RULES})
+        kontor.position({**sealed, "rules": game.rules})
 
 
 @each_game
 @pytest.mark.parametrize("rules", [0, 3, 99, -1, True, "1", 1.0])
-def test_rules_that_are_not_known_are_refused_by_name(game: registry.Game, rules: Any) -> None:
+def test_rules_that_are_not_known_are_refused_by_name(game: Manifest, rules: Any) -> None:
     said = f"rules {rules!r} of {game.name} are not known here; known are 1 and 2"
     for attempt in (
         lambda: kontor.new_game(game.name, 3, 7, rules=rules),

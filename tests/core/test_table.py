@@ -198,5 +198,3 @@ def test_a_table_can_be_read_like_its_state() -> None:
         table.state.legal(),
         table.state.scores(),
     )
-    with pytest.raises(AttributeError):
-        _ = table.goods

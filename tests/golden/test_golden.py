@@ -140,9 +140,9 @@ def test_there_are_golden_games_of_all_set_ups_of_craftsmen() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_golden_games_of_all_rules_that_are_played(game: str) -> None:
-    module = registry.find(game).module
+    manifest = registry.find(game)
 
-    assert {table.rules for table in games_of(game)} == {*module.OLDER, module.RULES}
+    assert {table.rules for table in games_of(game)} == {*manifest.older, manifest.rules}
 
 
 def test_there_are_golden_games_with_loans_left_and_with_all_repaid() -> None:

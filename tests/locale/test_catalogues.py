@@ -12,9 +12,21 @@ from fluent.syntax.visitor import Visitor
 import kontor
 from kontor.core.words import DEFAULT, bundle, say
 
-LOCALE = Path(kontor.__file__).parent / "locale"
-LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if list(folder.glob("*.ftl")))
-FILES = sorted(file.name for file in (LOCALE / DEFAULT).glob("*.ftl"))
+SOURCE = Path(kontor.__file__).parent
+FOLDERS = sorted(SOURCE.glob("**/locale"))
+LANGUAGES = sorted(folder.name for folder in (SOURCE / "locale").iterdir() if folder.is_dir())
+
+
+def files_of(language: str) -> list[str]:
+    """The catalogues of a language: their folder and name."""
+    return sorted(
+        (folder.parent.relative_to(SOURCE) / file.name).as_posix()
+        for folder in FOLDERS
+        for file in (folder / language).glob("*.ftl")
+    )
+
+
+FILES = files_of(DEFAULT)
 SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, 12, 22, "Word")
 
 
@@ -37,7 +49,8 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 @cache
 def parsed(language: str, name: str) -> list[ast.EntryType]:
     """What stands in a catalogue; nothing when the language does not have it."""
-    file = LOCALE / language / name
+    where = SOURCE / name
+    file = where.parent / "locale" / language / where.name
     return FluentParser().parse(file.read_text("utf-8")).body if file.exists() else []
 
 
@@ -62,7 +75,7 @@ def words(language: str, name: str) -> dict[str, frozenset[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_are_those_of_english(language: str) -> None:
-    assert sorted(file.name for file in (LOCALE / language).glob("*.ftl")) == FILES
+    assert files_of(language) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)

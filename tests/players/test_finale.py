@@ -46,7 +46,7 @@ def test_the_final_action_is_the_best_one(level: str) -> None:
         for state, seat, _ in steps(Setup("le_havre", 3, "short"), "trader", seed):
             position: Any = state
             is_turn = state.view(seat)["question"]["kind"] == "turn"
-            if position.caption() != "final phase" or not is_turn:
+            if position.caption().key != "lh-caption-final" or not is_turn:
                 continue
             if not any(state.text(action).startswith("use") for action in state.legal()):
                 continue  # the action is done

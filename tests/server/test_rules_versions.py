@@ -59,7 +59,7 @@ def test_a_new_table_follows_the_newest_rules(frail: House) -> None:
     for name, game in registry.GAMES.items():
         made = anna.make("me", "here", game=name)
 
-        assert anna.sit(made["table"]).now["rules"] == game.module.RULES
+        assert anna.sit(made["table"]).now["rules"] == game.rules
 
 
 def test_nobody_chooses_older_rules_for_a_new_table(frail: House) -> None:

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from kontor.core.errors import BadInput
-from kontor.core.registry import SEEDS
+from kontor.core.options import SEEDS
 from kontor.server.refusals import Conflict
 from kontor.server.store.database import open_engine
 from kontor.server.store.seating import Seating

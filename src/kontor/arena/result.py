@@ -63,7 +63,7 @@ class Result:
     def _made(cls, said: dict[str, Any]) -> Self:
         if said["kontor"] != FORMAT:
             raise ValueError(f"format {said['kontor']} is not known")
-        options = registry.find(said["game"]).chosen(said["options"])
+        options = registry.find(said["game"]).choose(said["options"])
         setup = Setup(said["game"], int(said["players"]), tuple(options.items()))
         job = Job(setup, int(said["seed"]), tuple(str(name) for name in said["seats"]))
         lists: dict[str, list[Any]] = {name: list(said[name]) for name in BY_SEAT}

@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from kontor.core import registry
 from kontor.core.contract import State
+from kontor.core.options import Value
 
 
 @dataclass(frozen=True)
@@ -13,19 +14,19 @@ class Setup:
 
     game: str
     players: int
-    options: tuple[tuple[str, registry.Value], ...]
+    options: tuple[tuple[str, Value], ...]
 
     @classmethod
     def of(cls, game: str, players: int, **options: object) -> Self:
         """A set-up with all its options; BadInput when there is no such game."""
         found = registry.find(game)
         found.new(players, 0, options)  # refuses what cannot be opened, such as unknown cards
-        return cls(game, players, tuple(found.chosen(options).items()))
+        return cls(game, players, tuple(found.choose(options).items()))
 
     @property
     def rules(self) -> int:
         """The version of the rules that are played here."""
-        return registry.find(self.game).module.RULES
+        return registry.find(self.game).rules
 
     @property
     def title(self) -> str:
@@ -45,7 +46,7 @@ class Setup:
         }
 
 
-def words(name: str, value: registry.Value) -> str:
+def words(name: str, value: Value) -> str:
     """An option as people say it; nothing for one that is off or says only `base`."""
     if isinstance(value, bool):
         return name if value else ""

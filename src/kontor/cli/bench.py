@@ -19,6 +19,7 @@ from kontor.cli.options import GameName, number, out, status, words
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.core.game_manifest import Manifest
 from kontor.players.clock import Clock
 from kontor.players.fair import Seen
 from kontor.players.thinking import findings
@@ -69,7 +70,7 @@ def loop(_seed: int) -> int:
 class Subject:
     """One game for one number of players, ready to be measured."""
 
-    game: registry.Game
+    game: Manifest
     openings: Mapping[int, State]
     middle: State
 
@@ -108,7 +109,7 @@ class Subject:
         return seen.mind.asked() - before
 
 
-def prepared(game: registry.Game, players: int) -> Subject:
+def prepared(game: Manifest, players: int) -> Subject:
     """A subject with its openings dealt and one position in the middle of a game."""
     openings = {seed: game.new(players, seed, {}) for seed in SEEDS}
     middle, drawn = openings[SEEDS[0]].copy(), SEEDS[0]
@@ -120,7 +121,7 @@ def prepared(game: registry.Game, players: int) -> Subject:
     return Subject(game, openings, middle)
 
 
-def takers(game: registry.Game, counts: Iterable[int]) -> dict[str, Taker]:
+def takers(game: Manifest, counts: Iterable[int]) -> dict[str, Taker]:
     """All that is measured of a game, by a name such as `3 inside`, and the reference."""
     found: dict[str, Taker] = {"reference": partial(spent, loop)}
     for players in counts:
@@ -199,7 +200,7 @@ def shown(measure: str, value: float) -> str:
     return f"{value / 1e3:,.0f} k" if value < 1e6 else f"{value / 1e6:,.2f} M"
 
 
-def show(game: registry.Game, counts: list[int], rates: Rates) -> None:
+def show(game: Manifest, counts: list[int], rates: Rates) -> None:
     """Print one grid: two rows for each measure, a column for each number of players."""
     grid = Grid(
         Column(game.name, no_wrap=True), "of rounds", *(f"{players} players" for players in counts)
@@ -216,7 +217,7 @@ def show(game: registry.Game, counts: list[int], rates: Rates) -> None:
     out.print(f"{REFERENCE}: best {shown('', best)}, median {shown('', middle)}")
 
 
-def report(game: registry.Game, counts: list[int], rates: Rates) -> dict[str, Any]:
+def report(game: Manifest, counts: list[int], rates: Rates) -> dict[str, Any]:
     """The same figures as plain data."""
     measures = MEASURES | THINKING
     keys = [("reference", "reference"), *((f"{n} {m}", m) for n in counts for m in measures)]

@@ -12,6 +12,7 @@ from kontor.cli.screen import winners
 from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.contract import State
+from kontor.core.options import Value
 
 BATCH = 25
 LONGEST = 200_000  # actions; no game is near this
@@ -26,7 +27,7 @@ class Kind:
     """A kind of game: how many play, and with which options."""
 
     players: int
-    options: Mapping[str, registry.Value]
+    options: Mapping[str, Value]
 
     @property
     def name(self) -> str:

@@ -16,6 +16,8 @@ from kontor.cli.options import Cards, Expert, Variant, given, number, read_file,
 from kontor.cli.session import Session
 from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
+from kontor.core.game_manifest import Manifest
+from kontor.core.options import Option, Value
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
@@ -116,9 +118,9 @@ def _named(opponents: str | None, game: str) -> list[str] | None:
 
 
 def _set_up(
-    found: registry.Game, players: int | None, seed: int | None, options: dict[str, object]
+    found: Manifest, players: int | None, seed: int | None, options: dict[str, object]
 ) -> Table:
-    found.chosen(options)
+    found.choose(options)
     if players is None:
         fewest, most = found.players[0], found.players[-1]
         default = min(3, most)
@@ -140,7 +142,7 @@ def _asked_game() -> str:
     )
 
 
-def _players(game: registry.Game) -> Callable[[str], int]:
+def _players(game: Manifest) -> Callable[[str], int]:
     def read(text: str) -> int:
         count = number(text, Message("terminal-players"))
         if count not in game.players:
@@ -151,7 +153,7 @@ def _players(game: registry.Game) -> Callable[[str], int]:
     return read
 
 
-def _asked_option(name: str, option: registry.Option) -> registry.Value:
+def _asked_option(name: str, option: Option) -> Value:
     if len(option.offered) == 1:
         return option.default
     if isinstance(option.default, bool):
@@ -172,7 +174,7 @@ def _yes_or_no(text: str) -> bool:
     return text.startswith("y")
 
 
-def _one(text: str, option: registry.Option) -> str:
+def _one(text: str, option: Option) -> str:
     if text not in option.offered:
         raise BadInput(hinted(Message("terminal-not-offered", word=text), text, option.offered))
     return text

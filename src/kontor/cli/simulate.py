@@ -18,6 +18,8 @@ from kontor.cli.screen import label
 from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.errors import BadInput
+from kontor.core.game_manifest import Manifest
+from kontor.core.options import Value
 
 ALL = "all"
 
@@ -59,7 +61,7 @@ def simulate(
     What you leave out is varied: all numbers of players, variants and card sets take turns.
     """
     found = registry.find(game)
-    found.chosen(given(_unless_all(variant), _unless_all(cards), expert))
+    found.choose(given(_unless_all(variant), _unless_all(cards), expert))
     kinds = _kinds(found, players, variant, cards, expert)
     if not kinds:
         raise BadInput("this leaves no kind of game to play")
@@ -85,10 +87,10 @@ def _unless_all(text: str) -> str | None:
 
 
 def _kinds(
-    game: registry.Game, players: str, variant: str, cards: str, expert: bool | None
+    game: Manifest, players: str, variant: str, cards: str, expert: bool | None
 ) -> list[Kind]:
     """All kinds of games that are asked for, in an order that mixes them."""
-    wanted: dict[str, list[registry.Value]] = {}
+    wanted: dict[str, list[Value]] = {}
     for name, option in game.options.items():
         default = option.default
         if isinstance(default, bool):

@@ -1,14 +1,35 @@
 """What every game promises: the one face that tables, players and screens know."""
 
 from collections.abc import Hashable, Mapping
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeAlias
 
 from kontor.core.news import News
-from kontor.core.words import DEFAULT, Sentence
+from kontor.core.words import DEFAULT, Message, Sentence
+
+View: TypeAlias = Mapping[str, Any]
 
 
 class State(Protocol):
     """A position of a game, with the rules."""
+
+    # -- what is played --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def bound(self) -> int:
+        """All actions of the game are below this number."""
+
+    def header(self) -> Mapping[str, Any]:
+        """What the game was opened with: its name, rules, players, seed and options."""
+
+    # -- deciding --------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int | None:
@@ -19,8 +40,8 @@ class State(Protocol):
         """Whether the game has ended."""
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
+    def begins(self) -> bool:
+        """Whether the open question begins a move; else it is a step of what was begun."""
 
     def legal(self) -> list[int]:
         """All that the seat to decide may do."""
@@ -37,23 +58,42 @@ class State(Protocol):
     def copy(self) -> Self:
         """A position of its own that equals this one."""
 
+    # -- words -----------------------------------------------------------------------------------
+
     def text(self, action: int, /) -> str:
         """The action in one line of words; BadInput when the number means none in this game."""
 
     def read(self, text: str, /) -> int:
         """The action that a line of words means; BadInput when it means none."""
 
-    def why_not(self, text: str, language: str = DEFAULT, /) -> str | None:
-        """Why this cannot be done now, or None when it can."""
+    def message(self, action: int, /) -> Message:
+        """What an action does and what it costs, for people; `form("log")` tells that it was done.
+
+        It says no more than the action's line does, and what everybody may see.
+        """
+
+    def prompt(self) -> Message | None:
+        """What the seat to decide is asked, for its eyes; None when the game is over."""
+
+    def caption(self) -> Message:
+        """Where the game is, such as its round."""
 
     def refusal(self, text: str, seat: int | None = None, /) -> Sentence | None:
-        """The same for any language; of a seat out of turn if it is named."""
+        """Why a line cannot be played now, or None; of a seat out of turn if it is named."""
 
-    def view(self, seat: int | None, /) -> Mapping[str, Any]:
+    def why_not(self, text: str, language: str = DEFAULT, /) -> str | None:
+        """The same as a sentence in a language."""
+
+    def why_not_for(self, seat: int, text: str, language: str = DEFAULT, /) -> str | None:
+        """The same for a seat out of turn."""
+
+    # -- knowing ---------------------------------------------------------------------------------
+
+    def view(self, seat: int | None, /) -> View:
         """What a seat may know (None: a spectator), fit for JSON."""
 
-    def guess(self, seat: int, seed: int, /) -> Self:
-        """A full position that this seat cannot tell from the true one.
+    def guess(self, seat: int | None, seed: int, /) -> Self:
+        """A full position that this seat (None: a spectator) cannot tell from the true one.
 
         It follows from what the seat may know and from the seed alone: positions that the seat
         cannot tell apart give equal guesses. A game therefore brings all that is hidden from the
@@ -74,11 +114,18 @@ class State(Protocol):
         to anybody: where something was read that only its owner knew, it counts as seen.
         """
 
+    # -- scores ----------------------------------------------------------------------------------
+
     def scores(self) -> list[int]:
         """The points of all seats; final when the game is over."""
 
     def breakdown(self, seat: int, /) -> Mapping[str, int]:
         """Where the points of a seat come from."""
+
+    def winners(self) -> list[int]:
+        """The seats that have won, or lead; ties are broken where the rules break them."""
+
+    # -- as data ---------------------------------------------------------------------------------
 
     def key(self) -> Hashable:
         """Equal for equal positions."""
@@ -86,8 +133,8 @@ class State(Protocol):
     def position(self) -> Mapping[str, Any]:
         """The whole position as plain data, fit for JSON."""
 
+    def to_bytes(self) -> bytes:
+        """The whole position in short, for other processes; `kontor.from_bytes` reads it."""
 
-def caption_of(state: State) -> str:
-    """The heading of a position, such as its round; empty when its game has none."""
-    caption = getattr(state, "caption", None)
-    return str(caption()) if callable(caption) else ""
+
+CONTRACT = tuple(name for name in vars(State) if not name.startswith("_"))

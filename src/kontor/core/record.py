@@ -19,8 +19,10 @@ from typing import Any
 
 from kontor.core import registry
 from kontor.core.errors import BadInput, BadRecord, KontorError, hinted
+from kontor.core.game_manifest import Manifest
+from kontor.core.options import Value
 from kontor.core.table import Table
-from kontor.core.words import Message, Sentence
+from kontor.core.words import Message, Sentence, render
 
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
@@ -39,8 +41,8 @@ def write(table: Table, notes: Iterable[str] = ()) -> str:
     lines = [f"kontor {FORMAT}", *_header(table), *(f"# {note}" for note in notes)]
     caption = ""
     for entry in table.history:
-        if entry.caption != caption:
-            caption = entry.caption
+        if render(entry.caption) != caption:
+            caption = render(entry.caption)
             lines.append(f"# {caption}")
         text = f"@{entry.seat} {entry.text}" if entry.out_of_turn else entry.text
         lines.append(f"{text:<24} # 1 of {entry.legal}")
@@ -153,7 +155,7 @@ def _opened(lines: list[str], number: int, words: dict[str, str]) -> tuple[Table
         raise _on_line(number, error.sentence) from None
 
 
-def _from_position(game: registry.Game, rules: int, line: str) -> Table:
+def _from_position(game: Manifest, rules: int, line: str) -> Table:
     try:
         data: Any = json.loads(line.removeprefix("position "))
     except (ValueError, RecursionError):
@@ -164,7 +166,7 @@ def _from_position(game: registry.Game, rules: int, line: str) -> Table:
     return Table.from_position(data, rules)
 
 
-def _value(game: registry.Game, name: str, value: str) -> registry.Value:
+def _value(game: Manifest, name: str, value: str) -> Value:
     option = game.options.get(name)
     if option is None:
         unknown = Message("option-unknown", game=game.name, name=_short(name))

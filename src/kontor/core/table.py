@@ -1,20 +1,16 @@
 """A table: the one object with history; it checks, plays, takes back and records."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, NamedTuple, Self
 
 from kontor.core import registry
-from kontor.core.contract import State, caption_of
+from kontor.core.contract import State, View
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
-from kontor.core.words import Message, Sentence
+from kontor.core.options import Value, is_number
+from kontor.core.setup import Setup
+from kontor.core.words import DEFAULT, Message, Sentence
 
-# What a table lets through to its state, so that it can be read like the position it shows.
-READS = (
-    *("seat", "is_over", "legal", "legal_for", "text", "read", "why_not", "why_not_for"),
-    *("refusal", "view", "guess", "scores", "breakdown", "winners", "key", "copy", "position"),
-    *("caption", "bound"),
-)
 STRIDE = 32  # a copy of the position is kept after each so many actions
 
 
@@ -26,7 +22,7 @@ class Entry(NamedTuple):
     text: str
     legal: int
     out_of_turn: bool
-    caption: str
+    caption: Message
 
 
 class Table:
@@ -38,7 +34,7 @@ class Table:
         start: State,
         *,
         seed: int = 0,
-        options: Mapping[str, registry.Value] | None = None,
+        options: Mapping[str, Value] | None = None,
         position: Mapping[str, Any] | None = None,
         rules: int | None = None,
     ) -> None:
@@ -57,11 +53,9 @@ class Table:
         cls, game: str, players: int, seed: int = 0, *, rules: object = None, **options: object
     ) -> Self:
         """A table at the opening of a game; without a version the newest rules are played."""
-        found = registry.find(game)
-        start = found.new(players, seed, options, rules)
-        return cls(
-            game, start, seed=seed, options=found.chosen(options), rules=found.version(rules)
-        )
+        setup = Setup.of(game, players, rules=rules, **options)
+        start = setup.open(seed)
+        return cls(game, start, seed=seed, options=dict(setup.options), rules=setup.rules)
 
     @classmethod
     def from_position(cls, data: Mapping[str, Any], rules: int | None = None) -> Self:
@@ -75,19 +69,78 @@ class Table:
         start = registry.from_position(kept, rules)
         game, seed = kept.setdefault("game", registry.FIRST), kept.get("seed", 0)
         version = registry.find(game).version_of(kept, rules)
-        seed = seed if registry.is_number(seed) else 0
+        seed = seed if is_number(seed) else 0
         return cls(game, start, seed=seed, position=kept, rules=version)
 
-    def __getattr__(self, name: str) -> Any:
-        """Everything of the contract that only looks."""
-        if name in READS:
-            return getattr(self.state, name)
-        raise AttributeError(f"a table has no {name!r}")
+    def __repr__(self) -> str:
+        return f"<Table of {self.game}, {len(self.history)} actions: {self.state!r}>"
+
+    # -- the position it shows -------------------------------------------------------------------
 
     @property
     def players(self) -> int:
         """How many seats there are."""
         return self.state.players
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide, None when the game is over."""
+        return self.state.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over
+
+    def legal(self) -> list[int]:
+        """All that the seat to decide may do."""
+        return self.state.legal()
+
+    def legal_for(self, seat: int) -> list[int]:
+        """All that a seat may do out of turn."""
+        return self.state.legal_for(seat)
+
+    def text(self, action: int) -> str:
+        """The action in one line of words."""
+        return self.state.text(action)
+
+    def read(self, text: str) -> int:
+        """The action that a line of words means; BadInput when it means none."""
+        return self.state.read(text)
+
+    def why_not(self, text: str, language: str = DEFAULT) -> str | None:
+        """Why this cannot be done now, or None when it can."""
+        return self.state.why_not(text, language)
+
+    def why_not_for(self, seat: int, text: str, language: str = DEFAULT) -> str | None:
+        """The same for a seat out of turn."""
+        return self.state.why_not_for(seat, text, language)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know (None: a spectator)."""
+        return self.state.view(seat)
+
+    def scores(self) -> list[int]:
+        """The points of all seats; final when the game is over."""
+        return self.state.scores()
+
+    def breakdown(self, seat: int) -> Mapping[str, int]:
+        """Where the points of a seat come from."""
+        return self.state.breakdown(seat)
+
+    def winners(self) -> list[int]:
+        """The seats that have won, or lead."""
+        return self.state.winners()
+
+    def key(self) -> Hashable:
+        """Equal for tables that show equal positions."""
+        return self.state.key()
+
+    def position(self) -> Mapping[str, Any]:
+        """The whole position as plain data."""
+        return self.state.position()
+
+    # -- its past --------------------------------------------------------------------------------
 
     @property
     def history(self) -> list[Entry]:
@@ -108,7 +161,7 @@ class Table:
     def check(self, action: str | int, seat: int | None = None) -> Entry:
         """What playing an action would add to the history; nothing is played yet."""
         mover = self.state.seat
-        if seat is not None and not (registry.is_number(seat) and 0 <= seat < self.players):
+        if seat is not None and not (is_number(seat) and 0 <= seat < self.players):
             raise BadInput(Message("seat-unknown", seat=repr(seat), last=self.players - 1))
         if mover is None:
             raise IllegalAction(Message("game-over"))
@@ -121,7 +174,7 @@ class Table:
                 raise NotYourTurn(Message("seat-waits", mover=mover, seat=actor))
             raise IllegalAction(self._refusal(action))
         return Entry(
-            actor, number, self.state.text(number), len(legal), out_of_turn, caption_of(self.state)
+            actor, number, self.state.text(number), len(legal), out_of_turn, self.state.caption()
         )
 
     def push(self, entry: Entry) -> None:
@@ -135,7 +188,7 @@ class Table:
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions; `redo` plays them again."""
-        if not registry.is_number(steps) or steps < 0:
+        if not is_number(steps) or steps < 0:
             raise BadInput(Message("undo-number", given=repr(steps)))
         if steps > self._played:
             raise BadInput(Message("undo-too-far", count=self._played, steps=steps))
@@ -144,7 +197,7 @@ class Table:
 
     def redo(self, steps: int = 1) -> None:
         """Play again what was taken back."""
-        if not registry.is_number(steps) or steps < 0:
+        if not is_number(steps) or steps < 0:
             raise BadInput(Message("redo-number", given=repr(steps)))
         if steps > len(self.undone):
             raise BadInput(Message("redo-too-far", count=len(self.undone), steps=steps))
@@ -153,7 +206,7 @@ class Table:
 
     def at(self, count: int) -> State:
         """The position after so many actions, as a copy of its own."""
-        if not registry.is_number(count) or not 0 <= count <= len(self._entries):
+        if not is_number(count) or not 0 <= count <= len(self._entries):
             length = len(self._entries)
             raise BadInput(Message("action-not-there", length=length, count=repr(count)))
         nearest = max(kept for kept in self._copies if kept <= count)
@@ -171,7 +224,7 @@ class Table:
     def _understood(self, action: str | int) -> int:
         if isinstance(action, str):
             return self.state.read(action)
-        if registry.is_number(action):
+        if is_number(action):
             return action
         raise BadInput(Message("action-form", given=repr(action)))
 

@@ -2,19 +2,26 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypedDict
 
-from fluent.runtime import FluentBundle, FluentResource
+from kontor.core.packages import catalogue_folders
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "pl", "it", "cs")
 LONGEST = 400
 LARGE = 10**15
+SEAT = "seat-name"
 
 
 class Message:
-    """Something to be said in whatever language it is read in: a key and what goes into it."""
+    """Something to be said in whatever language it is read in: a key and what goes into it.
+
+    An entry of the catalogues may have further forms as attributes; `form("log")` is the message
+    with the key `key.log`.
+    """
 
     __slots__ = ("key", "values")
 
@@ -25,16 +32,52 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.values!r})"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return self.key == other.key and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(self.values.items())))
+
+    def form(self, name: str, /, **more: "Value") -> "Message":
+        """Another form of what is said, with further values in it."""
+        return Message(f"{self.key}.{name}", **{**self.values, **more})
+
+    def data(self) -> "MessageData":
+        """The message as plain data, fit for JSON."""
+        return {
+            "key": self.key,
+            "values": {
+                name: value.data() if isinstance(value, Message) else value
+                for name, value in self.values.items()
+            },
+        }
+
 
 Sentence: TypeAlias = str | Message  # plain words are the same in every language
 Value: TypeAlias = str | int | Message
 
 
+class MessageData(TypedDict):
+    """A message as plain data."""
+
+    key: str
+    values: dict[str, "str | int | MessageData"]
+
+
+class Outcome(NamedTuple):
+    """Something that happened: to a seat, or to the table when no seat is named."""
+
+    seat: int | None
+    message: Message
+
+
 @cache
 def languages() -> list[str]:
     """The languages that have a catalogue."""
-    folder = files("kontor") / "locale"
-    return [name for name in LANGUAGES if (folder / name).is_dir()]
+    shared = catalogue_folders()[0]
+    return [name for name in LANGUAGES if (shared / name).is_dir()]
 
 
 def known(language: str) -> str:
@@ -43,14 +86,23 @@ def known(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
     """All catalogues of a language; English stands in where one has no entry."""
-    made = FluentBundle([language], use_isolating=False)
-    folder = files("kontor") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text("utf-8")))
-    return made
+    from fluent.runtime import FluentBundle, FluentResource  # half of all that starting costs
+
+    found = FluentBundle([language], use_isolating=False)
+    for text in catalogues(language):
+        found.add_resource(FluentResource(text))
+    return found
+
+
+@cache
+def catalogues(language: str) -> tuple[str, ...]:
+    """The text of every catalogue of a language: what all share, and the words of each game."""
+    folders = [folder / language for folder in catalogue_folders()]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    files.sort(key=lambda file: file.name)
+    return tuple(file.read_text("utf-8") for file in files if file.name.endswith(".ftl"))
 
 
 def say(key: str, language: str = DEFAULT, **values: str | int) -> str:
@@ -67,22 +119,29 @@ def say(key: str, language: str = DEFAULT, **values: str | int) -> str:
     return key
 
 
-def render(sentence: Sentence, language: str = DEFAULT) -> str:
-    """A sentence in a language, on one line and not too long."""
-    said = str(_spoken(sentence, language))
+def render(sentence: Sentence, language: str = DEFAULT, names: Sequence[str] = ()) -> str:
+    """A sentence in a language, on one line and not too long; with the names of those who play."""
+    said = str(_spoken(sentence, language, names))
     line = "".join(letter if letter.isprintable() else "?" for letter in said)
     return line if len(line) <= LONGEST else line[:LONGEST] + " ..."
 
 
-def _spoken(value: Value, language: str) -> str | int:
+def _spoken(value: Value, language: str, names: Sequence[str]) -> str | int:
     if not isinstance(value, Message):
         # Babel cannot write numbers of more digits than its decimals have.
         return str(value) if isinstance(value, int) and abs(value) >= LARGE else value
+    if value.key == SEAT and names:
+        return names[int(str(value.values["seat"]))]
     return say(
         value.key,
         language,
-        **{name: _spoken(each, language) for name, each in value.values.items()},
+        **{name: _spoken(each, language, names) for name, each in value.values.items()},
     )
+
+
+def seat_name(seat: int) -> Message:
+    """Whoever sits there: a name where names are known, else the number of the seat."""
+    return Message(SEAT, seat=seat)
 
 
 def followed(first: Sentence, then: Sentence) -> Sentence:

@@ -1,27 +1,17 @@
 """Craftsmen behind the public contract: what a program needs to play it."""
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
-from kontor.core.news import News
-from kontor.core.words import Message, Sentence, render
-from kontor.craftsmen import dealing, placing, position, view
+from kontor.core.words import Message, Sentence
+from kontor.craftsmen import dealing, placing, position, view, words
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
-from kontor.craftsmen.goods import GUILDS, SEASONS
-from kontor.craftsmen.layout import (
-    DEPTH,
-    EXCHANGES,
-    F_SEAT,
-    GUILD,
-    OVER,
-    SEASON,
-    SEND_HELPERS,
-    STAGE,
-    WINTER_STAGE,
-    WORK_QUEUE,
-    YEAR,
-)  # fmt: skip
+from kontor.craftsmen.layout import BEGINNINGS, DEPTH, F_KIND, F_SEAT, OVER, STAGE
 from kontor.craftsmen.news import is_hidden
 from kontor.craftsmen.refusal import why_not, why_not_for
 from kontor.craftsmen.scoring import breakdown, places, total
@@ -29,16 +19,20 @@ from kontor.craftsmen.setup import make_rules, opening
 from kontor.craftsmen.state import State
 from kontor.craftsmen.text import read_text, text_of
 from kontor.craftsmen.versions import NEWEST
-from kontor.craftsmen.versions import OLDER as STILL_PLAYED
-
-RULES: Final = NEWEST
-OLDER: Final = STILL_PLAYED
-DESCRIPTION: Final = "Craftsmen: guilds, goods and ships of a growing town, 2 to 5 players"
 
 
 @final
 class Game(State):
     """A position of Craftsmen."""
+
+    @property
+    def game(self) -> str:
+        return "craftsmen"
+
+    @property
+    def bound(self) -> int:
+        """All actions are below this number."""
+        return BOUND
 
     # -- deciding --------------------------------------------------------------------------------
 
@@ -52,9 +46,9 @@ class Game(State):
         return self.row[STAGE] == OVER
 
     @property
-    def bound(self) -> int:
-        """All actions are below this number."""
-        return BOUND
+    def begins(self) -> bool:
+        """Whether the open question begins a move: the work of a guild does."""
+        return self.row[DEPTH] > 0 and self.field(F_KIND) in BEGINNINGS
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
@@ -69,7 +63,7 @@ class Game(State):
 
     def legal_for(self, seat: int) -> list[int]:
         """What a seat may do out of turn: nothing in this game."""
-        self.checked(seat)
+        self.seat_number(seat)
         return []
 
     def play_for(self, seat: int, action: int) -> None:
@@ -78,76 +72,46 @@ class Game(State):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def text(self, action: int) -> str:
-        """The one line of an action, or BadInput when the number means none."""
-        if not 0 <= action < BOUND:
-            raise BadInput(Message("action-number", most=str(BOUND - 1), given=str(action)))
+    def line(self, action: int) -> str:
         return text_of(self, action)
 
     def read(self, text: str) -> int:
         """The action that a line means, or BadInput."""
         return read_text(self, text)
 
-    def why_not(self, text: str, language: str = "en") -> str | None:
-        """Why a line is not allowed now, or None when it is."""
-        found = self.refusal(text)
-        return None if found is None else render(found, language)
+    def message(self, action: int) -> Message:
+        """What an action does, and what it costs."""
+        return words.message_of(self, action)
 
-    def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
-        """The same for a seat out of turn."""
-        found = self.refusal(text, seat)
-        return None if found is None else render(found, language)
+    def prompt(self) -> Message | None:
+        """What the seat to decide is asked."""
+        return words.prompt_of(self) if self.row[DEPTH] else None
+
+    def caption(self) -> Message:
+        """Where the game is."""
+        return words.caption_of(self)
 
     def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
         """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
         if seat is None:
             return why_not(self, text, self.legal())
-        self.checked(seat)
+        self.seat_number(seat)
         return why_not_for(self, text)
-
-    def caption(self) -> str:
-        """A word on where the game is."""
-        stage = self.row[STAGE]
-        if stage == OVER:
-            return "the game is over"
-        if stage == EXCHANGES:
-            return "before the first season"
-        when = f"year {self.row[YEAR] + 1}, {SEASONS[self.row[SEASON]]}"
-        if stage == SEND_HELPERS:
-            return f"{when}, helpers"
-        if stage == WORK_QUEUE or stage == WINTER_STAGE:
-            return f"{when}, {GUILDS[self.row[GUILD]].replace('_', ' ')}"
-        return when
 
     # -- knowing ---------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat, or a spectator, may see it."""
-        return view.view(self, self.checked(seat))
+        return view.view(self, self.seat_number(seat))
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = dealing.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.seat_number(seat), seed)
         return Game(made.rules, made.row)
 
     def hides(self, action: int, seat: int | None) -> bool:
         """Whether a seat cannot see which of its actions the one to decide takes."""
-        return is_hidden(self, action, self.checked(seat))
-
-    def news(self, seat: int, action: int) -> News:
-        """Who would come to see what, if a seat did this."""
-        found = News(self.checked(seat))
-        twin = self.copy()
-        twin.observer = found
-        twin.play(action)
-        return found
-
-    def checked(self, seat: int | None) -> int:
-        if seat is None:
-            return -1
-        if not 0 <= seat < self.players:
-            raise BadInput(Message("seat-unknown", seat=str(seat), last=self.players - 1))
-        return seat
+        return is_hidden(self, action, self.seat_number(seat))
 
     # -- scores ----------------------------------------------------------------------------------
 
@@ -157,7 +121,7 @@ class Game(State):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where a seat's score comes from."""
-        return breakdown(self, self.checked(seat))
+        return breakdown(self, self.seat_number(seat))
 
     def winners(self) -> list[int]:
         """The seat that has won, or leads; ties are always broken (CR-15.5, CR-15.6)."""
@@ -169,32 +133,19 @@ class Game(State):
         """An independent position."""
         return Game(self.rules, self.row[:])
 
-    def key(self) -> bytes:
-        """Equal for equal positions of one set-up."""
-        return bytes(memoryview(self.row))
-
     def position(self) -> dict[str, Any]:
         """The whole position as plain data."""
         return position.write(self)
 
     def header(self) -> dict[str, Any]:
-        """The options that make this set-up again, for records."""
+        """What the game was opened with."""
         return {
+            "game": self.game,
+            "rules": self.rules.version,
             "players": int(self.rules.players),
             "seed": self.rules.seed,
             "cards": self.rules.chosen,
-            "rules": self.rules.version,
         }
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Game)
-            and self.key() == other.key()
-            and self.header() == other.header()
-        )
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
 
 def new_game(
@@ -211,3 +162,13 @@ def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
     made = placing.read(data, rules)
     return Game(made.rules, made.row)
+
+
+def from_row(
+    row: Sequence[int], players: int, seed: int, cards: tuple[str, ...], rules: int
+) -> Game:
+    """A game from the numbers of its row."""
+    known = make_rules(players, seed, cards, rules)
+    if len(row) != len(opening(known).row):
+        raise BadInput(Message("bytes-foreign"))
+    return Game(known, vec[i64](row))

@@ -117,6 +117,10 @@ D_TRADE: Final = 16
 D_TOWN_HALL: Final = 17
 D_INVEST: Final = 18
 DECISIONS: Final = 19
+# Those that begin a move; all others are steps of what was begun.
+BEGINNINGS: tuple[int, ...] = (
+    D_EXCHANGE, D_SEND, D_BANK, D_BUILD, D_NOTARY, D_CRAFT, D_TRADE, D_TOWN_HALL, D_INVEST,
+)  # fmt: skip
 
 # How a privilege can be used
 BY_TOKEN: Final = 0

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.chance import Chance
-from kontor.core.news import EVERYBODY, News
+from kontor.core.news import EVERYBODY
+from kontor.core.packed import PackedState
 from kontor.craftsmen.capital import cards_in, held, unit
 from kontor.craftsmen.cards import Values
 from kontor.craftsmen.goods import CAPITAL as KINDS
@@ -35,19 +36,12 @@ from kontor.craftsmen.layout import (
 )  # fmt: skip
 
 
-class Piles:
-    """Cards wherever they are, behind named accessors. Everything that changes is in `v`."""
+class Piles(PackedState):
+    """Cards wherever they are, behind named accessors."""
 
     def __init__(self, values: Values, players: i64, row: vec[i64]) -> None:
-        self.row: Final = row
+        super().__init__(row, players)
         self.values: Final = values
-        self.players: Final = players
-        self.observer: News | None = None  # takes down what comes to light
-
-    def show(self, knowers: i64, seats: i64) -> None:
-        """Seats see something that only the knowers knew; both are sets."""
-        if self.observer is not None:
-            self.observer.show(knowers, seats)
 
     # -- seats -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.news import News
+from kontor.core.packed import PackedState
 from kontor.le_havre.cards import GRAIN_ENERGY, Cards
 from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS, bit
 from kontor.le_havre.layout import (
@@ -37,23 +37,16 @@ from kontor.le_havre.layout import (
 from kontor.le_havre.tables import Ships as ShipTable
 
 
-class Board:
+class Board(PackedState):
     """What lies on the table, behind named accessors. Everything that changes is in `v`."""
 
     def __init__(self, cards: Cards, ships: ShipTable, players: i64, row: vec[i64]) -> None:
-        self.row: Final = row
+        super().__init__(row, players)
         self.cards: Final = cards
         self.ship_table: Final = ships
         self.car: Final[i64] = cards.car  # looks for whoever gets iron
-        self.players: Final = players
         self.place: Final = SEAT + players * SEAT_SIZE
         self.standing: Final = self.place + cards.count
-        self.observer: News | None = None  # takes down what comes to light
-
-    def show(self, knowers: i64, seats: i64) -> None:
-        """Seats see something that only the knowers knew; both are sets."""
-        if self.observer is not None:
-            self.observer.show(knowers, seats)
 
     # -- goods and money -------------------------------------------------------------------------
 

@@ -1,16 +1,19 @@
 """Le Havre behind the public contract: what a program needs to play it."""
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
-from kontor.core.news import News
-from kontor.core.words import Message, Sentence, render
-from kontor.le_havre import dealing, placing, position, view
+from kontor.core.words import Message, Sentence
+from kontor.le_havre import dealing, placing, position, view, words
 from kontor.le_havre.actions import BOUND, KEEP, SWAP
 from kontor.le_havre.flow import answer, answers, settle
 from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
-from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST, OVER, ROUND, STAGE
+from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, OVER, STAGE
 from kontor.le_havre.reasons import OK
 from kontor.le_havre.refusal import why_not, why_not_for
 from kontor.le_havre.scoring import breakdown, wealth
@@ -18,16 +21,20 @@ from kontor.le_havre.setup import make_rules, opening
 from kontor.le_havre.state import UNKNOWN, State
 from kontor.le_havre.text import read_text, text_of
 from kontor.le_havre.versions import NEWEST
-from kontor.le_havre.versions import OLDER as STILL_PLAYED
-
-RULES: Final = NEWEST
-OLDER: Final = STILL_PLAYED
-DESCRIPTION: Final = "Le Havre: goods, buildings and ships in a growing harbour, 1 to 5 players"
 
 
 @final
 class Game(State):
     """A position of Le Havre."""
+
+    @property
+    def game(self) -> str:
+        return "le_havre"
+
+    @property
+    def bound(self) -> int:
+        """All actions are below this number."""
+        return BOUND
 
     # -- deciding --------------------------------------------------------------------------------
 
@@ -41,9 +48,9 @@ class Game(State):
         return self.row[STAGE] == OVER
 
     @property
-    def bound(self) -> int:
-        """All actions are below this number."""
-        return BOUND
+    def begins(self) -> bool:
+        """Whether the open question begins a move: a turn does."""
+        return self.row[DEPTH] > 0 and self.field(F_KIND) == D_TURN
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
@@ -58,7 +65,7 @@ class Game(State):
 
     def legal_for(self, seat: int) -> list[int]:
         """What a seat may do out of turn, between the actions of others (LH-6.15)."""
-        self.checked(seat)
+        self.seat_number(seat)
         out = Actions()
         if self.row[DEPTH] > 0 and self.field(F_KIND) == D_TURN and self.field(F_SEAT) != seat:
             if why_not_sell_now(self, seat) == OK:
@@ -75,25 +82,24 @@ class Game(State):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def text(self, action: int) -> str:
-        """The one line of an action, or BadInput when the number means none."""
-        if not 0 <= action < BOUND:
-            raise BadInput(Message("action-number", most=str(BOUND - 1), given=str(action)))
+    def line(self, action: int) -> str:
         return text_of(self, action)
 
     def read(self, text: str) -> int:
         """The action that a line means, or BadInput."""
         return read_text(self, text)
 
-    def why_not(self, text: str, language: str = "en") -> str | None:
-        """Why a line is not allowed now, or None when it is."""
-        found = self.refusal(text)
-        return None if found is None else render(found, language)
+    def message(self, action: int) -> Message:
+        """What an action does, and what it costs."""
+        return words.message_of(self, action)
 
-    def why_not_for(self, seat: int, text: str, language: str = "en") -> str | None:
-        """The same for a seat out of turn."""
-        found = self.refusal(text, seat)
-        return None if found is None else render(found, language)
+    def prompt(self) -> Message | None:
+        """What the seat to decide is asked."""
+        return words.prompt_of(self) if self.row[DEPTH] else None
+
+    def caption(self) -> Message:
+        """Where the game is."""
+        return words.caption_of(self)
 
     def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
         """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
@@ -101,48 +107,20 @@ class Game(State):
             return why_not(self, text, self.legal())
         return why_not_for(self, seat, text, self.legal_for(seat))
 
-    def caption(self) -> str:
-        """A word on where the game is."""
-        at = self.row[ROUND] - 1
-        if self.row[STAGE] == OVER:
-            return "the game is over"
-        if self.row[LAST]:
-            return "final phase"
-        harvest = "harvest" if self.rules.rounds.harvest[at] else "no harvest"
-        return f"round {self.row[ROUND]}, food {self.rules.rounds.food[at]}, {harvest}"
-
     # -- knowing ---------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat, or a spectator, may see it."""
-        return view.view(self, self.checked(seat))
+        return view.view(self, self.seat_number(seat))
 
     def guess(self, seat: int | None, seed: int) -> "Game":
         """A full position that the seat cannot tell from the true one."""
-        made = dealing.guess(self, self.checked(seat), seed)
+        made = dealing.guess(self, self.seat_number(seat), seed)
         return Game(made.rules, made.row)
 
     def hides(self, action: int, seat: int | None) -> bool:
         """Whether a seat cannot see which of its actions the one to decide takes (LH-21.5)."""
-        return (action == KEEP or action == SWAP) and self.checked(seat) != self.decider()
-
-    def news(self, seat: int, action: int) -> News:
-        """Who would come to see what, if a seat did this."""
-        found = News(self.checked(seat))
-        twin = self.copy()
-        twin.observer = found
-        if seat == self.decider():
-            twin.play(action)
-        else:
-            twin.play_for(seat, action)
-        return found
-
-    def checked(self, seat: int | None) -> int:
-        if seat is None:
-            return -1
-        if not 0 <= seat < self.players:
-            raise BadInput(Message("seat-unknown", seat=str(seat), last=self.players - 1))
-        return seat
+        return (action == KEEP or action == SWAP) and self.seat_number(seat) != self.decider()
 
     # -- scores ----------------------------------------------------------------------------------
 
@@ -152,12 +130,7 @@ class Game(State):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where a seat's score comes from."""
-        return breakdown(self, self.checked(seat))
-
-    def winners(self) -> list[int]:
-        """The richest seats; several share the victory."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return breakdown(self, self.seat_number(seat))
 
     # -- positions -------------------------------------------------------------------------------
 
@@ -165,34 +138,21 @@ class Game(State):
         """An independent position."""
         return Game(self.rules, self.row[:])
 
-    def key(self) -> bytes:
-        """Equal for equal positions of one set-up."""
-        return bytes(memoryview(self.row))
-
     def position(self) -> dict[str, Any]:
         """The whole position as plain data."""
         return position.write(self)
 
     def header(self) -> dict[str, Any]:
-        """The options that make this set-up again, for records."""
+        """What the game was opened with."""
         return {
+            "game": self.game,
+            "rules": self.rules.version,
             "players": int(self.rules.players),
             "seed": self.rules.seed,
             "variant": self.rules.variant,
             "cards": self.rules.chosen,
             "expert": self.rules.expert,
-            "rules": self.rules.version,
         }
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Game)
-            and self.key() == other.key()
-            and self.header() == other.header()
-        )
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
 
 def new_game(
@@ -214,3 +174,19 @@ def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
     made = placing.read(data, rules)
     return Game(made.rules, made.row)
+
+
+def from_row(
+    row: Sequence[int],
+    players: int,
+    seed: int,
+    variant: str,
+    cards: tuple[str, ...],
+    expert: bool,
+    rules: int,
+) -> Game:
+    """A game from the numbers of its row."""
+    known = make_rules(players, seed, variant, cards, expert, rules)
+    if len(row) != len(opening(known).row):
+        raise BadInput(Message("bytes-foreign"))
+    return Game(known, vec[i64](row))

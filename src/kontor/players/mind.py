@@ -4,9 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from kontor.core import registry
 from kontor.core.contract import State
-from kontor.core.errors import BadInput
 from kontor.players import networks
 from kontor.players.network import Network
 
@@ -112,8 +110,4 @@ def made(game: str, network: Network | None) -> Mind[State]:
 
 def game_of(state: State) -> str:
     """The name of the game that a state belongs to."""
-    module = type(state).__module__
-    for name, game in registry.GAMES.items():
-        if module.startswith(f"{game.package}."):
-            return name
-    raise BadInput(f"no player knows the game of {type(state).__name__}")
+    return state.game

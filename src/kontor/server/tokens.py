@@ -4,7 +4,7 @@ import hashlib
 import re
 import secrets
 
-from kontor.core.registry import SEEDS
+from kontor.core.options import SEEDS
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{12}")

@@ -94,7 +94,7 @@ def in_context(table: Table, at: int, entry: Entry, stations: bool) -> set[str]:
     """What a line shows by where it stands."""
     verb = entry.text.split()[0]
     feats = set()
-    if entry.caption == "final phase" and verb in ("use", "take"):
+    if entry.caption.key == "lh-caption-final" and verb in ("use", "take"):
         feats.add(f"{verb} in the final phase")
     if verb == "borrow":
         feats.add(STAGES.get(table.at(at).position()["stage"], ""))

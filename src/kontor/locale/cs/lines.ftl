@@ -1,6 +1,7 @@
 # Věty společné všem hrám: řádky, které nelze přečíst, volby, stoly, záznamy. Odmítnutí je jedna
 # věta s malým písmenem na začátku a bez tečky.
 
+seat-name = hráč č. { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } a { $last }
 list-or = { $first } nebo { $last }
@@ -43,6 +44,7 @@ file-not-utf8 = není to text v UTF-8
 
 game-over = hra už skončila
 seat-unknown = místo č. { $seat } neexistuje; místa mají čísla 0 až { $last }
+seat-only-in-turn = hráč č. { $seat } nemůže mimo svůj tah nic dělat, ani '{ $text }'
 seat-waits = na tahu je hráč č. { $mover }, ne hráč č. { $seat }
 action-form = akce je řádek slov nebo číslo, ne { $given }
 action-number = akce jsou čísla od 0 do { $most }, ne { $given }
@@ -97,3 +99,15 @@ record-two-games = hlavička jmenuje { $header }, pozice „{ $position }“
 record-no-mark = na tahu je hráč č. { $seat } a značku nepotřebuje
 record-count = počet dovolených akcí je tu { $legal }, záznam počítá { $counted }
 record-scores = body jsou { $scores }, ne { $given }
+
+## Positions in bytes
+
+bytes-form = pozice v bajtech jsou bajty, ne { $given }
+bytes-foreign = tyto bajty neobsahují pozici této hry
+bytes-damaged = tyto bajty jsou poškozené
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = jak pokračuješ?

@@ -1,6 +1,7 @@
 # Sätze, die alle Spiele gemeinsam haben: Zeilen, die sich nicht lesen lassen, Optionen, Tische,
 # Aufzeichnungen. Eine Ablehnung ist ein Satz, klein begonnen, ohne Punkt am Ende.
 
+seat-name = Platz { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } und { $last }
 list-or = { $first } oder { $last }
@@ -43,6 +44,7 @@ file-not-utf8 = sie ist kein Text in UTF-8
 
 game-over = das Spiel ist zu Ende
 seat-unknown = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+seat-only-in-turn = Platz { $seat } kann außerhalb der Reihe nichts tun, auch nicht '{ $text }'
 seat-waits = Platz { $mover } ist am Zug, nicht Platz { $seat }
 action-form = eine Aktion ist eine Zeile aus Wörtern oder eine Zahl, nicht { $given }
 action-number = Aktionen sind Zahlen von 0 bis { $most }, nicht { $given }
@@ -94,3 +96,15 @@ record-count = hier { $legal ->
    *[other] sind { $legal } Aktionen
 } erlaubt, die Aufzeichnung zählt { $counted }
 record-scores = der Punktestand ist { $scores }, nicht { $given }
+
+## Positions in bytes
+
+bytes-form = eine Stellung in Bytes besteht aus Bytes, nicht aus { $given }
+bytes-foreign = diese Bytes enthalten keine Stellung dieses Spiels
+bytes-damaged = diese Bytes sind beschädigt
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = wie geht es weiter?

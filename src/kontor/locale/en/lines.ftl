@@ -1,6 +1,7 @@
 # Sentences that all games share: lines that cannot be read, options, tables, records. A refusal is
 # one sentence, lower case, without a full stop.
 
+seat-name = seat { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -43,6 +44,7 @@ file-not-utf8 = it is not text in UTF-8
 
 game-over = the game is over
 seat-unknown = there is no seat { $seat }; seats are 0 to { $last }
+seat-only-in-turn = seat { $seat } can do nothing before its turn, not even '{ $text }'
 seat-waits = seat { $mover } is to move, not seat { $seat }
 action-form = an action is a line of words or a number, not { $given }
 action-number = actions are numbers from 0 to { $most }, not { $given }
@@ -94,3 +96,15 @@ record-count = { $legal } { $legal ->
    *[other] actions are
 } legal here, the record counts { $counted }
 record-scores = the scores are { $scores }, not { $given }
+
+## Positions in bytes
+
+bytes-form = a position in bytes is given as bytes, not { $given }
+bytes-foreign = these bytes hold no position of this game
+bytes-damaged = these bytes are damaged
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = how do you go on?

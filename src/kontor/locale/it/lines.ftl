@@ -1,6 +1,7 @@
 # Frasi comuni a tutti i giochi: righe che non si possono leggere, opzioni, tavoli, registrazioni.
 # Un rifiuto è una sola frase, con l’iniziale minuscola e senza punto finale.
 
+seat-name = giocatore n. { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } e { $last }
 list-or = { $first } o { $last }
@@ -43,6 +44,7 @@ file-not-utf8 = non è testo in UTF-8
 
 game-over = la partita è finita
 seat-unknown = il posto n. { $seat } non c’è; i posti vanno da 0 a { $last }
+seat-only-in-turn = il giocatore n. { $seat } non può fare nulla fuori turno, nemmeno '{ $text }'
 seat-waits = tocca al giocatore n. { $mover }, non al giocatore n. { $seat }
 action-form = un’azione è una riga di parole o un numero, non { $given }
 action-number = le azioni sono numeri da 0 a { $most }, non { $given }
@@ -94,3 +96,15 @@ record-count = qui { $legal ->
    *[other] sono ammesse { $legal } azioni
 }, la registrazione ne conta { $counted }
 record-scores = i punteggi sono { $scores }, non { $given }
+
+## Positions in bytes
+
+bytes-form = una posizione in byte è fatta di byte, non di { $given }
+bytes-foreign = questi byte non contengono una posizione di questo gioco
+bytes-damaged = questi byte sono danneggiati
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = come prosegui?

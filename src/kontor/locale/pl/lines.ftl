@@ -1,6 +1,7 @@
 # Zdania wspólne dla wszystkich gier: wiersze, których nie da się odczytać, opcje, stoły, zapisy.
 # Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
 
+seat-name = gracz nr { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } i { $last }
 list-or = { $first } lub { $last }
@@ -43,6 +44,7 @@ file-not-utf8 = to nie jest tekst w UTF-8
 
 game-over = gra jest skończona
 seat-unknown = nie ma miejsca nr { $seat }; miejsca mają numery od 0 do { $last }
+seat-only-in-turn = gracz nr { $seat } nie może nic zrobić poza swoją kolejką, nawet '{ $text }'
 seat-waits = ruch ma gracz nr { $mover }, a nie gracz nr { $seat }
 action-form = akcja to wiersz słów albo liczba, a nie { $given }
 action-number = akcje to liczby od 0 do { $most }, a nie { $given }
@@ -97,3 +99,15 @@ record-two-games = nagłówek mówi o grze { $header }, a pozycja o „{ $positi
 record-no-mark = ruch ma gracz nr { $seat } i nie trzeba tego zaznaczać
 record-count = liczba dozwolonych tu akcji: { $legal }, a zapis liczy { $counted }
 record-scores = wynik to { $scores }, a nie { $given }
+
+## Positions in bytes
+
+bytes-form = pozycja w bajtach to bajty, a nie { $given }
+bytes-foreign = te bajty nie zawierają pozycji z tej gry
+bytes-damaged = te bajty są uszkodzone
+
+## Games without words of their own
+
+action-plain = { $text }
+    .log = { $name }: { $text }
+prompt-plain = co dalej?

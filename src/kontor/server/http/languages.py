@@ -2,11 +2,10 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import cast
 
 from kontor.core import words
-from kontor.core.registry import Game
+from kontor.core.game_manifest import Manifest
 from kontor.server.wire.replies import Card
 
 MOST_LANGUAGES = 20
@@ -32,12 +31,10 @@ def _rank(wish: tuple[int, str]) -> tuple[float, int]:
 @cache
 def all_catalogues(language: str) -> str:
     """All Fluent catalogues of a language as one text."""
-    folder = files("kontor") / "locale" / language
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+    return "\n".join(words.catalogues(language))
 
 
-def described_cards(game: Game, language: str) -> list[Card]:
+def described_cards(game: Manifest, language: str) -> list[Card]:
     """All cards with their names and texts."""
     described: list[Card] = []
     for card in game.cards():

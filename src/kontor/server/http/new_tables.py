@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from kontor.core import registry
 from kontor.core.errors import BadInput, BadRecord, hinted
+from kontor.core.game_manifest import Manifest
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
@@ -36,7 +37,7 @@ def rows_from_wish(wish: NewTable, key: str, settings: Settings) -> NewTableRows
     """A table at the opening of a game."""
     game = registry.find(wish.game)
     game.check_players(len(wish.seats))
-    options = game.chosen(_checked_options(game, wish.options))
+    options = game.choose(_checked_options(game, wish.options))
     seed = tokens.fresh_seed() if wish.seed is None else wish.seed
     table = Table.new(game.name, len(wish.seats), seed, **options)
     dealt: Dealt = "drawn" if wish.seed is None else "chosen"
@@ -81,7 +82,7 @@ def check_record(text: str) -> None:
             _checked_options(game, given)
 
 
-def _checked_options(game: registry.Game, options: Mapping[str, Any]) -> dict[str, object]:
+def _checked_options(game: Manifest, options: Mapping[str, Any]) -> dict[str, object]:
     """These options, if they name only what the game offers; the host's files are not read."""
     for name, value in options.items():
         if name in game.options:
@@ -89,7 +90,7 @@ def _checked_options(game: registry.Game, options: Mapping[str, Any]) -> dict[st
     return dict(options)
 
 
-def _check_words(game: registry.Game, name: str, values: Sequence[object]) -> None:
+def _check_words(game: Manifest, name: str, values: Sequence[object]) -> None:
     offered = game.options[name].offered
     for value in values:
         if isinstance(value, str) and value and offered and value not in offered:
@@ -170,7 +171,7 @@ def _options(table: Table) -> dict[str, Any]:
     options: Mapping[str, object] = table.options
     if table.start is not None:
         game = registry.find(table.game)
-        options = game.chosen(
+        options = game.choose(
             {name: table.start[name] for name in game.options if name in table.start}
         )
     plain: dict[str, Any] = json.loads(json.dumps(options))

@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery
 
 from kontor import __version__
 from kontor.core import registry
-from kontor.core.words import Message, known
+from kontor.core.game_manifest import Manifest
+from kontor.core.words import Message, known, say
 from kontor.core.words import languages as all_languages
 from kontor.server.http.dependencies import AppServices
 from kontor.server.http.errors import OPEN, refusal_specs
@@ -95,13 +96,13 @@ def page() -> Response[bytes]:
     )
 
 
-def _game(name: str) -> registry.Game:
+def _game(name: str) -> Manifest:
     if name not in registry.GAMES:
         raise Refusal("not_found", Message("server-no-game"))
     return registry.GAMES[name]
 
 
-def _game_info(game: registry.Game, settings: Settings) -> GameInfo:
+def _game_info(game: Manifest, settings: Settings) -> GameInfo:
     options = {
         name: OptionInfo(
             list(option.default) if isinstance(option.default, tuple) else option.default,
@@ -111,8 +112,8 @@ def _game_info(game: registry.Game, settings: Settings) -> GameInfo:
     }
     return GameInfo(
         game.name,
-        game.module.DESCRIPTION,
-        game.module.RULES,
+        say(f"game-{game.name}.about"),
+        game.rules,
         game.players[0],
         game.players[-1],
         options,

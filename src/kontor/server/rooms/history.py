@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from kontor.core.contract import State, caption_of
+from kontor.core.contract import State
 from kontor.core.news import News
 from kontor.core.table import Table, after
+from kontor.core.words import render
 from kontor.server.rooms.changes import view_changes
 from kontor.server.wire.replies import LogLine, Step
 
@@ -82,7 +83,7 @@ class History:
         state, count = self.table.state, len(self.table.history)
         if count not in self._facts:
             parts = [dict(state.breakdown(seat)) for seat in range(state.players)]
-            self._facts = {count: Facts(caption_of(state), state.scores(), parts)}
+            self._facts = {count: Facts(render(state.caption()), state.scores(), parts)}
         return self._facts[count]
 
     # -- moves: the actions of one command -------------------------------------------------------
@@ -115,7 +116,7 @@ class History:
                 seat=entry.seat,
                 steps=[self._step(at, seat) for at in range(move.first, move.end)],
                 out_of_turn=entry.out_of_turn,
-                caption=entry.caption,
+                caption=render(entry.caption),
                 time=move.time,
                 changed=view_changes(self.view(move.first, seat), self.view(move.end, seat)),
                 scores=self.state(move.end).scores(),

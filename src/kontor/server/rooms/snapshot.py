@@ -1,8 +1,7 @@
 """Snapshots: everything that one receiver may know of a table, and nothing else."""
 
-from kontor.core.contract import caption_of
 from kontor.core.errors import BadInput
-from kontor.core.words import Message
+from kontor.core.words import Message, render
 from kontor.server.rooms import undo
 from kontor.server.rooms.room import Room
 from kontor.server.store.store import SeatRow, milliseconds
@@ -145,7 +144,7 @@ def position(room: Room, own: frozenset[int], count: int) -> Position:
         count,
         looking,
         state.seat,
-        caption_of(state),
+        render(state.caption()),
         room.history.view(count, looking),
         state.scores(),
         [dict(state.breakdown(seat)) for seat in range(state.players)],

@@ -271,3 +271,17 @@ web-lh-tab-proposals = Cards
 web-lh-tab-town = Town
 web-lh-tab-others = Others
 web-lh-tab-rounds = Rounds
+
+## The game itself
+
+game-le_havre = Le Havre
+    .about = Goods, buildings and ships in a growing harbour. 1 to 5 players.
+
+## Where the game is, in short
+
+lh-caption = round { $round }, food { $food }, { $harvest ->
+    [yes] harvest
+   *[no] no harvest
+}
+lh-caption-final = final phase
+lh-caption-over = the game is over

@@ -290,3 +290,17 @@ web-lh-tab-proposals = Carte
 web-lh-tab-town = Città
 web-lh-tab-others = Altri
 web-lh-tab-rounds = Round
+
+## The game itself
+
+game-le_havre = Le Havre
+    .about = Merci, edifici e navi in un porto che cresce. Da 1 a 5 giocatori.
+
+## Where the game is, in short
+
+lh-caption = round { $round }, cibo { $food }, { $harvest ->
+    [yes] raccolto
+   *[no] nessun raccolto
+}
+lh-caption-final = fase finale
+lh-caption-over = la partita è finita

@@ -358,3 +358,16 @@ web-cr-deck-extended = erweitert
 web-cr-deck-advanced = fortgeschritten
 web-cr-tie-cards = punktgleich mit { $name }, aber mehr Kapitalkarten auf der Hand: { $more } zu { $less }
 web-cr-tie-order = punktgleich mit { $name }, aber weiter hinten in der Reihenfolge
+
+## The game itself
+
+game-craftsmen = Craftsmen
+    .about = Gehilfen, Gilden und Werkstätten in einer Stadt, die neu entsteht. 2 bis 5 Spieler.
+
+## Where the game is, in short
+
+cr-caption = Jahr { $year }, { $season }
+cr-caption-helpers = Jahr { $year }, { $season }, Gehilfen
+cr-caption-guild = Jahr { $year }, { $season }, { $guild }
+cr-caption-before = vor der ersten Jahreszeit
+cr-caption-over = das Spiel ist zu Ende

@@ -361,3 +361,16 @@ web-cr-deck-extended = esteso
 web-cr-deck-advanced = avanzato
 web-cr-tie-cards = alla pari con { $name }, ma con più carte capitale in mano: { $more } a { $less }
 web-cr-tie-order = alla pari con { $name }, ma più indietro nell’ordine
+
+## The game itself
+
+game-craftsmen = Craftsmen
+    .about = Aiutanti, gilde e botteghe in una città da ricostruire. Da 2 a 5 giocatori.
+
+## Where the game is, in short
+
+cr-caption = anno { $year }, { $season }
+cr-caption-helpers = anno { $year }, { $season }, aiutanti
+cr-caption-guild = anno { $year }, { $season }, { $guild }
+cr-caption-before = prima della prima stagione
+cr-caption-over = la partita è finita

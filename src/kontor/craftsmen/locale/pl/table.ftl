@@ -403,3 +403,16 @@ web-cr-deck-extended = rozszerzone
 web-cr-deck-advanced = zaawansowane
 web-cr-tie-cards = remis: { $name }, ale więcej kart kapitału na ręce: { $more } do { $less }
 web-cr-tie-order = remis: { $name }, ale dalsze miejsce w kolejności
+
+## The game itself
+
+game-craftsmen = Craftsmen
+    .about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
+
+## Where the game is, in short
+
+cr-caption = rok { $year }, { $season }
+cr-caption-helpers = rok { $year }, { $season }, pomocnicy
+cr-caption-guild = rok { $year }, { $season }, { $guild }
+cr-caption-before = przed pierwszą porą roku
+cr-caption-over = koniec gry

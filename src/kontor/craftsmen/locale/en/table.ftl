@@ -358,3 +358,16 @@ web-cr-deck-extended = extended
 web-cr-deck-advanced = advanced
 web-cr-tie-cards = equal with { $name }, but more capital cards in hand: { $more } to { $less }
 web-cr-tie-order = equal with { $name }, but further back in the order
+
+## The game itself
+
+game-craftsmen = Craftsmen
+    .about = Helpers, guilds and workshops in a town that is built anew. 2 to 5 players.
+
+## Where the game is, in short
+
+cr-caption = year { $year }, { $season }
+cr-caption-helpers = year { $year }, { $season }, helpers
+cr-caption-guild = year { $year }, { $season }, { $guild }
+cr-caption-before = before the first season
+cr-caption-over = the game is over

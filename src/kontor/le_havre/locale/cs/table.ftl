@@ -328,3 +328,17 @@ web-lh-tab-proposals = Karty
 web-lh-tab-town = Město
 web-lh-tab-others = Ostatní
 web-lh-tab-rounds = Kola
+
+## The game itself
+
+game-le_havre = Le Havre
+    .about = Suroviny, budovy a lodě v rostoucím přístavu. 1 až 5 hráčů.
+
+## Where the game is, in short
+
+lh-caption = kolo { $round }, jídlo { $food }, { $harvest ->
+    [yes] sklizeň
+   *[no] bez sklizně
+}
+lh-caption-final = závěrečná fáze
+lh-caption-over = konec hry

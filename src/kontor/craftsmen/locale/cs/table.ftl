@@ -408,3 +408,16 @@ web-cr-deck-extended = rozšířené
 web-cr-deck-advanced = pokročilé
 web-cr-tie-cards = remíza: { $name }, ale více kapitálových karet v ruce: { $more } ku { $less }
 web-cr-tie-order = remíza: { $name }, ale dále vzadu v pořadí
+
+## The game itself
+
+game-craftsmen = Craftsmen
+    .about = Pomocníci, cechy a dílny ve městě, které se staví znovu. 2 až 5 hráčů.
+
+## Where the game is, in short
+
+cr-caption = rok { $year }, { $season }
+cr-caption-helpers = rok { $year }, { $season }, pomocníci
+cr-caption-guild = rok { $year }, { $season }, { $guild }
+cr-caption-before = před prvním ročním obdobím
+cr-caption-over = konec hry

@@ -248,3 +248,17 @@ web-lh-tab-proposals = Karten
 web-lh-tab-town = Stadt
 web-lh-tab-others = Andere
 web-lh-tab-rounds = Runden
+
+## The game itself
+
+game-le_havre = Le Havre
+    .about = Waren, Gebäude und Schiffe in einem wachsenden Hafen. 1 bis 5 Spieler.
+
+## Where the game is, in short
+
+lh-caption = Runde { $round }, Nahrung { $food }, { $harvest ->
+    [yes] Ernte
+   *[no] keine Ernte
+}
+lh-caption-final = Schlussphase
+lh-caption-over = das Spiel ist zu Ende

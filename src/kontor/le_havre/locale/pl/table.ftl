@@ -314,3 +314,17 @@ web-lh-tab-proposals = Karty
 web-lh-tab-town = Miasto
 web-lh-tab-others = Inni
 web-lh-tab-rounds = Rundy
+
+## The game itself
+
+game-le_havre = Le Havre
+    .about = Dobra, budynki i statki w rosnącym porcie. Od 1 do 5 graczy.
+
+## Where the game is, in short
+
+lh-caption = runda { $round }, żywność { $food }, { $harvest ->
+    [yes] żniwa
+   *[no] bez żniw
+}
+lh-caption-final = faza końcowa
+lh-caption-over = koniec gry

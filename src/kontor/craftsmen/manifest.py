@@ -1,0 +1,25 @@
+"""Craftsmen as others see it."""
+
+from typing import Final
+
+from kontor.core.game_manifest import Manifest, Share
+from kontor.core.options import Option
+from kontor.craftsmen.versions import NEWEST, OLDER
+
+MANIFEST: Final = Manifest(
+    name="craftsmen",
+    place=2,
+    players=range(2, 6),
+    options={"cards": Option(("base",), ("base",))},
+    rules=NEWEST,
+    older=OLDER,
+    opening="kontor.craftsmen.game:new_game",
+    reading="kontor.craftsmen.game:from_position",
+    restoring="kontor.craftsmen.game:from_row",
+    facts_of="kontor.craftsmen.facts:facts",
+    outcomes_of="kontor.craftsmen.outcomes:outcomes",
+    playing_out="kontor.craftsmen.playout:playout",
+    mind="kontor.players.craftsmen.mind:make",
+    terminal="kontor.cli.craftsmen.face",
+    training=(Share(30, 2), Share(30, 3), Share(25, 4), Share(15, 5)),
+)
