@@ -21,7 +21,6 @@ from kontor.server.tokens import choice_seed
 
 RETRY = 2  # seconds until it is looked whether another server has stopped driving
 LONGEST_RETRY = 60
-MOST_STEPS = 40  # of one move
 log = logging.getLogger("kontor.server")
 
 
@@ -101,19 +100,21 @@ class Driver:
     async def _choose_move(
         self, row: TableRow, seat: SeatRow, trial: Table, before: int
     ) -> list[str]:
-        """What an opponent does until somebody else decides, step by step on a copy of the table.
+        """One move of an opponent, step by step on a copy of the table.
 
-        A move ends, as those of people do, where it shows what its seat could not know.
+        It goes on until somebody else decides, the next move begins, or, as with people, it has
+        shown what its seat could not know.
         """
         assert seat.level is not None
         opponent = parse_opponent(seat.level).within(self.longest)
-        is_shown = False
-        while trial.state.seat == seat.seat and not is_shown and len(trial.history) < MOST_STEPS:
+        is_whole = False
+        while not is_whole:
             count = before + len(trial.history)
             question = question_for(row, trial.state, count, seat.seat, opponent, self.seconds)
             entry = await self._choose(row, trial, question)
-            is_shown = shows_more(trial.state, seat.seat, entry.action)
+            is_whole = shows_more(trial.state, seat.seat, entry.action)
             trial.push(entry)
+            is_whole = is_whole or trial.state.seat != seat.seat or trial.state.begins
         return [entry.text for entry in trial.history]
 
     async def _choose(self, row: TableRow, trial: Table, question: Question) -> Entry:
