@@ -20,6 +20,7 @@ PLAYED = {f"kontor.players.{game.removeprefix('kontor.')}": game for game in GAM
 SERVER_BASE = (
     "kontor.server.logs",
     "kontor.server.metrics",
+    "kontor.server.own_cards",
     "kontor.server.refusals",
     "kontor.server.settings",
     "kontor.server.tokens",
@@ -39,6 +40,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kontor.server": (),
     "kontor.server.logs": (),
     "kontor.server.metrics": ("kontor", "kontor.core"),
+    "kontor.server.own_cards": ("kontor.core",),
     "kontor.server.refusals": ("kontor.core",),
     "kontor.server.settings": ("kontor.core",),
     "kontor.server.tokens": ("kontor.core",),

@@ -28,6 +28,7 @@ FOR_PROGRAMMERS = {
     "craftsmen/reading.py", "craftsmen/tables.py",
     "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
     "server/store/backup.py", "server/store/database.py", "server/metrics.py", "server/settings.py",
+    "server/own_cards.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
     *("asking", "cards", "options", "play", "refusal", "replay", "saves", "screen", "seats"),

@@ -35,6 +35,7 @@ def serve(
     """
     from kontor.server import logs, metrics
     from kontor.server.opponents.levels import find_players
+    from kontor.server.own_cards import check_card_files
     from kontor.server.run import bind, run
     from kontor.server.settings import from_environment
     from kontor.server.store.database import open_engine, place
@@ -42,7 +43,8 @@ def serve(
     settings = from_environment(database, host)
     logs.start(settings.log)
     open_engine(settings.database).dispose()  # a wrong address is refused before anything starts
-    find_players(settings.players)  # and so is a wrong module
+    find_players(settings.players)  # and so are a wrong module
+    check_card_files()  # and cards that nobody can play with
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
     try:
         socket = bind(host, port)

@@ -46,7 +46,6 @@ server-not-over = záznam prozrazuje semínko; dostaneš ho, až hra skončí ne
 
 server-too-many-tables = stolů je už nejvyšší povolený počet; nový nelze otevřít
 server-record-players = počet hráčů v záznamu je { $players }, ne { $given }
-server-record-quotes = záznam se slovy v uvozovkách v hlavičce se tu neotvírá
 server-cannot-open = tento stůl nelze otevřít: { $reason }
 deal-no-promise = v záznamu chybí otisk a sůl; o rozdání nebylo nic slíbeno
 deal-two-promises = v záznamu je víc než jeden otisk nebo sůl; není jasné, co bylo slíbeno

@@ -52,7 +52,6 @@ server-record-players = die Aufzeichnung ist von { $players } { $players ->
     [one] Person
    *[other] Personen
 }, nicht von { $given }
-server-record-quotes = eine Aufzeichnung mit Wörtern in Anführungszeichen im Kopf wird hier nicht geöffnet
 server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
 deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
 deal-two-promises = in der Aufzeichnung steht mehr als ein Fingerabdruck oder Salz; es ist nicht klar, was versprochen wurde

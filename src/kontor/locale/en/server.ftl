@@ -52,7 +52,6 @@ server-record-players = the record is of { $players } { $players ->
     [one] player
    *[other] players
 }, not { $given }
-server-record-quotes = a record with quoted words in its header is not opened here
 server-cannot-open = this table cannot be opened: { $reason }
 deal-no-promise = the record has no commitment and salt; nothing was promised about its deal
 deal-two-promises = the record has more than one commitment or salt; it is not clear which was promised

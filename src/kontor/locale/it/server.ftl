@@ -52,7 +52,6 @@ server-record-players = la registrazione è di { $players } { $players ->
     [one] giocatore
    *[other] giocatori
 }, non di { $given }
-server-record-quotes = qui non si apre una registrazione con parole tra virgolette nell’intestazione
 server-cannot-open = impossibile aprire questo tavolo: { $reason }
 deal-no-promise = la registrazione non ha impronta e sale; nulla è stato promesso sulla distribuzione
 deal-two-promises = la registrazione ha più di un’impronta o di un sale; non è chiaro che cosa sia stato promesso

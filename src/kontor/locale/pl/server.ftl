@@ -46,7 +46,6 @@ server-not-over = zapis zdradza ziarno; dostaniesz go, gdy gra się skończy alb
 
 server-too-many-tables = osiągnięto limit stołów; nie można otworzyć nowego
 server-record-players = liczba graczy w zapisie: { $players }, a nie { $given }
-server-record-quotes = zapisu ze słowami w cudzysłowie w nagłówku tu się nie otwiera
 server-cannot-open = nie można otworzyć tego stołu: { $reason }
 deal-no-promise = zapis nie ma odcisku i soli; niczego nie obiecano o rozdaniu
 deal-two-promises = zapis ma więcej niż jeden odcisk lub sól; nie wiadomo, co obiecano

@@ -34,10 +34,10 @@ def all_catalogues(language: str) -> str:
     return "\n".join(words.catalogues(language))
 
 
-def described_cards(game: Manifest, language: str) -> list[Card]:
+def described_cards(game: Manifest, language: str, chosen: tuple[str, ...]) -> list[Card]:
     """All cards with their names and texts."""
     described: list[Card] = []
-    for card in game.cards():
+    for card in game.cards(chosen):
         name = words.say(f"card-{card['id']}", language)
         text = words.say(f"card-{card['id']}.text", language)
         named = name if not name.startswith("card-") else str(card.get("name", card["id"]))

@@ -3,17 +3,16 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 from kontor.core import registry
-from kontor.core.errors import BadInput, BadRecord, hinted
-from kontor.core.game_manifest import Manifest
+from kontor.core.errors import BadInput
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.server import tokens
 from kontor.server.opponents.levels import check_opponent, level_names, parse_allowed
+from kontor.server.own_cards import check_options
 from kontor.server.rooms.records import SALT
 from kontor.server.settings import Settings
 from kontor.server.store.store import Event, SeatRow, TableRow, milliseconds
@@ -37,7 +36,8 @@ def rows_from_wish(wish: NewTable, key: str, settings: Settings) -> NewTableRows
     """A table at the opening of a game."""
     game = registry.find(wish.game)
     game.check_players(len(wish.seats))
-    options = game.choose(_checked_options(game, wish.options))
+    check_options(game, wish.options)
+    options = game.choose(wish.options)
     seed = tokens.fresh_seed() if wish.seed is None else wish.seed
     table = Table.new(game.name, len(wish.seats), seed, **options)
     dealt: Dealt = "drawn" if wish.seed is None else "chosen"
@@ -46,8 +46,7 @@ def rows_from_wish(wish: NewTable, key: str, settings: Settings) -> NewTableRows
 
 def rows_from_record(wish: OpenRecord, key: str, settings: Settings) -> NewTableRows:
     """A table that goes on where a record ends."""
-    check_record(wish.text)
-    table = load(wish.text)
+    table = load(wish.text, check_options)
     seats = wish.seats or _noted_seats(wish.text, table, settings)
     if len(seats) != table.players:
         counts = {"players": table.players, "given": len(seats)}
@@ -56,46 +55,6 @@ def rows_from_record(wish: OpenRecord, key: str, settings: Settings) -> NewTable
     return _table_rows(
         table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), settings
     )
-
-
-def check_record(text: str) -> None:
-    """Refuse a record that names files, before anything of it is opened."""
-    lines = (line.strip() for line in text.removeprefix("\ufeff").split("\n")[1:])
-    head = list(islice((line for line in lines if line and not line.startswith("#")), 2))
-    header = "".join(head[:1]).partition("#")[0]
-    if '"' in header:
-        raise BadInput(Message("server-record-quotes"))
-    words = header.split()
-    named = dict(zip(words[::2], words[1::2], strict=False))
-    game = registry.find(named.get("game", registry.FIRST))
-    for option in game.options:
-        if option in named:
-            _check_words(game, option, named[option].split(","))
-    if len(head) == 2 and head[1].startswith("position "):
-        try:
-            data: Any = json.loads(head[1].removeprefix("position "))
-        except (ValueError, RecursionError):
-            reason = Message("record-no-json")
-            raise BadRecord(Message("record-line", number="3", reason=reason)) from None
-        if isinstance(data, Mapping):
-            given = {name: data[name] for name in game.options if name in data}
-            _checked_options(game, given)
-
-
-def _checked_options(game: Manifest, options: Mapping[str, Any]) -> dict[str, object]:
-    """These options, if they name only what the game offers; the host's files are not read."""
-    for name, value in options.items():
-        if name in game.options:
-            _check_words(game, name, value if isinstance(value, (list, tuple)) else [value])
-    return dict(options)
-
-
-def _check_words(game: Manifest, name: str, values: Sequence[object]) -> None:
-    offered = game.options[name].offered
-    for value in values:
-        if isinstance(value, str) and value and offered and value not in offered:
-            refusal = Message("option-not-offered", name=name, word=value)
-            raise BadInput(hinted(refusal, value, offered))
 
 
 def _table_rows(

@@ -15,6 +15,7 @@ from kontor.server.http.dependencies import AppServices
 from kontor.server.http.errors import OPEN, refusal_specs
 from kontor.server.http.languages import all_catalogues, described_cards
 from kontor.server.opponents.levels import level_names, patient_levels
+from kontor.server.own_cards import CARDS, check_options, offered_words
 from kontor.server.refusals import Refusal
 from kontor.server.settings import Settings
 from kontor.server.tokens import fresh_token
@@ -59,9 +60,13 @@ def games(services: AppServices) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
-def cards(game: FromPath[str], language: FromQuery[str] = "en") -> list[Card]:
-    """All cards of a game, in a language."""
-    return described_cards(_game(game), known(language))
+def cards(
+    game: FromPath[str], language: FromQuery[str] = "en", cards: FromQuery[str] = "base"
+) -> list[Card]:
+    """All cards of a game, and those of own files among the chosen words, in a language."""
+    manifest, chosen = _game(game), tuple(cards.split(","))
+    check_options(manifest, {CARDS: chosen})
+    return described_cards(manifest, known(language), chosen)
 
 
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
@@ -106,7 +111,7 @@ def _game_info(game: Manifest, settings: Settings) -> GameInfo:
     options = {
         name: OptionInfo(
             list(option.default) if isinstance(option.default, tuple) else option.default,
-            list(option.offered),
+            list(offered_words(game, name)),
         )
         for name, option in game.options.items()
     }

@@ -91,7 +91,8 @@ class SeatWish(Heard):
 
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
-OptionWish = bool | Word | Annotated[list[Word], Meta(max_length=10)]
+OptionWord = Annotated[str, Meta(max_length=80, pattern="^[A-Za-z0-9_.-]*$")]
+OptionWish = bool | OptionWord | Annotated[list[OptionWord], Meta(max_length=10)]
 
 
 class NewTable(Heard):
