@@ -24,6 +24,7 @@ COMPILED = ("core", "players", *GAMES)
 COLD = {
     "core": {
         *(
+            "card_files",
             "checks",
             "contract",
             "errors",

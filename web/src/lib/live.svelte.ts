@@ -1,13 +1,15 @@
 // One table, live: the newest snapshot, the log, and commands that survive a lost connection.
 import { call, Refused, visitorKey } from './api';
+import { stepwise } from './moves';
 import type { LogLine, Snapshot } from './types';
+import type { LogPart } from './wire';
 import { words } from './words.svelte';
 
 interface Command {
   type: 'act' | 'undo' | 'redo';
   id: string;
   version: number;
-  text?: string;
+  steps?: string[];
   seat?: number;
   to?: number;
 }
@@ -52,12 +54,12 @@ export class Live {
 
   /** Do an action; null when it was done, else the refusal. */
   act(text: string, seat?: number): Promise<Refused | null> {
-    return this.send({ type: 'act', text, seat });
+    return this.send({ type: 'act', steps: [text], seat });
   }
 
   /** Do an action while others play: when somebody was faster, once more as long as it is possible. */
   between(text: string, seat: number): Promise<Refused | null> {
-    return this.insist({ type: 'act', text, seat }, () => this.snapshot?.free[seat]?.includes(text) ?? false);
+    return this.insist({ type: 'act', steps: [text], seat }, () => this.snapshot?.free[seat]?.includes(text) ?? false);
   }
 
   /** Go back, also while opponents think and play on. */
@@ -75,9 +77,9 @@ export class Live {
     while (first > 0) {
       const from = Math.max(0, first - MOST_LINES);
       const path = `/api/tables/${this.table}/log?first=${from}&last=${first}`;
-      const { lines } = await call<{ lines: LogLine[] }>('GET', path);
-      this.log = [...lines, ...this.log.filter((line) => line.at >= first)];
-      first = from;
+      const part = await call<LogPart>('GET', path);
+      this.log = [...stepwise(part.lines), ...this.log.filter((line) => line.at >= first)];
+      first = part.first;
     }
     return this.log;
   }
@@ -153,7 +155,7 @@ export class Live {
   };
 
   private receive(message: any): void {
-    if (message.type === 'snapshot') this.take(message as Snapshot);
+    if (message.type === 'snapshot') this.take({ ...message, log: { ...message.log, lines: stepwise(message.log.lines) } });
     else if (message.type === 'welcome') this.settled();
     else if (message.type === 'presence') this.seen(message.present, message.watchers);
     else if (message.type === 'answer') this.answered(message.id, message.version);
@@ -200,9 +202,9 @@ export class Live {
     const last = snapshot.log.first;
     const path = `/api/tables/${this.table}/log?first=${Math.max(0, last - SHOWN_LINES)}&last=${last}`;
     try {
-      const { lines } = await call<{ lines: LogLine[] }>('GET', path);
+      const { lines } = await call<LogPart>('GET', path);
       if (this.snapshot?.version !== snapshot.version) return;
-      this.log = [...lines, ...this.log.filter((line) => line.at >= last)];
+      this.log = [...stepwise(lines), ...this.log.filter((line) => line.at >= last)];
     } catch {
       // The lines that are there go on; the others can still be asked for.
     }

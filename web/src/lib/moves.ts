@@ -1,6 +1,7 @@
 // Moves: lines of the log that belong together, with what they changed as a whole.
 import type { Face } from '../games/face';
 import type { Change, Json, LogLine } from './types';
+import type * as wire from './wire';
 
 export interface Move {
   /** The first action of the move; it names the move for good. */
@@ -11,6 +12,13 @@ export interface Move {
   /** Actions that were played when the move was over. */
   end: number;
   scores: number[];
+}
+
+/** A line for each step; what a move changed stands at its first one. */
+export function stepwise(lines: wire.LogLine[]): LogLine[] {
+  return lines.flatMap(({ steps, ...line }) =>
+    steps.map((step, n) => ({ ...line, ...step, at: line.at + n, changed: n === 0 ? line.changed : [] })),
+  );
 }
 
 /** The lines of a log put together to moves, the first one first. */
