@@ -34,12 +34,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 /** A call that may be made by anybody. */
-export async function plain<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  key?: string,
-): Promise<T> {
+export async function plain<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   // Refusals come in the language of the page, whatever the browser prefers.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (key) headers['Authorization'] = `Bearer ${key}`;

@@ -48,7 +48,15 @@ export class Desk {
   get covered(): number | null {
     const { you, status, dealt } = this.snapshot;
     const next = this.me;
-    if (you.length < 2 || status !== 'open' || dealt === 'opened' || this.isOpen || next === null || next === this.shownTo) return null;
+    if (
+      you.length < 2 ||
+      status !== 'open' ||
+      dealt === 'opened' ||
+      this.isOpen ||
+      next === null ||
+      next === this.shownTo
+    )
+      return null;
     return (this.face.hides?.(this.view, next) ?? true) ? next : null;
   }
 

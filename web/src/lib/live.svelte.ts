@@ -105,7 +105,10 @@ export class Live {
   }
 
   /** Send again what came too late, as long as it still makes sense. */
-  private async insist(part: Omit<Command, 'id' | 'version'>, isPossible: () => boolean): Promise<Refused | null> {
+  private async insist(
+    part: Omit<Command, 'id' | 'version'>,
+    isPossible: () => boolean,
+  ): Promise<Refused | null> {
     let refusal = await this.send(part);
     for (let tries = 0; refusal?.code === 'stale' && tries < MOST_TRIES; tries++) {
       await new Promise<void>((done) => this.curious.push(done));
@@ -169,7 +172,8 @@ export class Live {
 
   private refused(message: { id?: string; code: string; message: string }): void {
     const refusal = new Refused(message.code, message.message, 0);
-    if (message.code === 'unsaved') this.saving = false; // the command still waits for its answer
+    if (message.code === 'unsaved')
+      this.saving = false; // the command still waits for its answer
     else if (message.id) this.finish(message.id, refusal);
     else if (['not_seated', 'not_found', 'no_key'].includes(message.code)) {
       this.failure = refusal;
@@ -216,10 +220,7 @@ export class Live {
     if (this.online) return;
     this.online = true;
     this.pause = FIRST_PAUSE;
-    this.heartbeat = window.setInterval(
-      () => this.socket?.send(JSON.stringify({ type: 'ping' })),
-      HEARTBEAT,
-    );
+    this.heartbeat = window.setInterval(() => this.socket?.send(JSON.stringify({ type: 'ping' })), HEARTBEAT);
   }
 
   private seen(present: boolean[], watchers: number): void {

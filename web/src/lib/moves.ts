@@ -52,7 +52,10 @@ export function sum(changes: Change[]): Change[] {
     }
     const inner = found.filter((old) => isWithin(old, each));
     found = found.filter((old) => !inner.includes(old));
-    const from = inner.reduce((value, old) => put(value, old.path.slice(each.path.length), old.from), each.from);
+    const from = inner.reduce(
+      (value, old) => put(value, old.path.slice(each.path.length), old.from),
+      each.from,
+    );
     found.push({ path: each.path, from, to: each.to });
   }
   return found.filter((each) => JSON.stringify(each.from) !== JSON.stringify(each.to));

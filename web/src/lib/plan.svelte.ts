@@ -9,7 +9,16 @@ import { words } from './words.svelte';
 
 /** Questions that begin something; everything else is a step of what was begun. */
 const BEGINNINGS = new Set([
-  'turn', 'send', 'bank', 'build', 'notary', 'craft', 'trade', 'town_hall', 'exchange', 'invest',
+  'turn',
+  'send',
+  'bank',
+  'build',
+  'notary',
+  'craft',
+  'trade',
+  'town_hall',
+  'exchange',
+  'invest',
 ]);
 
 /** A small step that was settled by itself, and what else could have been chosen there. */
@@ -231,7 +240,9 @@ export class Plan {
     const asked = call<Preview>('POST', `/api/tables/${table}/preview`, { actions }).catch(() => null);
     this.peeking = asked;
     const seen = await asked;
-    return seen?.changed.filter((each) => !now.some((old) => JSON.stringify(old) === JSON.stringify(each))) ?? null;
+    return (
+      seen?.changed.filter((each) => !now.some((old) => JSON.stringify(old) === JSON.stringify(each))) ?? null
+    );
   }
 
   /** Why an action is not possible now; null when it is. */
@@ -246,7 +257,9 @@ export class Plan {
     if (!this.reasons.has(text)) {
       const asked = { texts: [text], language: words.language };
       const answer = await call<{ reasons: Record<string, string | null> }>(
-        'POST', `/api/tables/${snapshot.table}/why_not`, asked,
+        'POST',
+        `/api/tables/${snapshot.table}/why_not`,
+        asked,
       );
       const reason = answer.reasons[text];
       this.reasons.set(text, reason ? named(reason, snapshot.seats) : null);

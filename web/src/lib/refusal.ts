@@ -13,10 +13,7 @@ export function told(error: unknown): string {
 
 /** A sentence of the rules, which know players by their seats only, with the players' names. */
 export function named(sentence: string, seats: Seat[]): string {
-  return seats.reduceRight(
-    (said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)),
-    sentence,
-  );
+  return seats.reduceRight((said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)), sentence);
 }
 
 /** How the catalogue of this language names a seat: "seat 2", as whole words. */

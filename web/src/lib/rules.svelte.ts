@@ -14,7 +14,11 @@ class Rules {
     }
     const found = this.books[game]?.find((block) => block.kind === 'paragraph' && block.id === id);
     if (found?.kind !== 'paragraph') return '';
-    return found.parts.map((part) => part.text).join('').replace(id, '').trim();
+    return found.parts
+      .map((part) => part.text)
+      .join('')
+      .replace(id, '')
+      .trim();
   }
 
   private async load(game: string): Promise<void> {

@@ -32,9 +32,12 @@ export class Travel {
     const offer = now.undo;
     if (!offer) return now.count;
     const { face, live } = this.desk;
-    const move = moves(live.log, face).reverse().find((each) => each.at <= offer.to && offer.to < each.end);
+    const move = moves(live.log, face)
+      .reverse()
+      .find((each) => each.at <= offer.to && offer.to < each.end);
     const last = move?.lines.find((line) => line.at === offer.to);
-    if (!move || !last || face.closing?.includes(last.text ?? '') || this.isOpen(now, move.lines)) return offer.to;
+    if (!move || !last || face.closing?.includes(last.text ?? '') || this.isOpen(now, move.lines))
+      return offer.to;
     return offer.stops.find((stop) => stop >= move.at) ?? offer.to;
   }
 
@@ -42,6 +45,9 @@ export class Travel {
   private isOpen(now: Snapshot, lines: LogLine[]): boolean {
     const last = lines[lines.length - 1];
     if (!last || last.at + 1 !== now.count || now.turn !== last.seat) return false;
-    return this.desk.face.continues({ ...last, at: now.count, question: now.question, text: '', changed: [] }, lines);
+    return this.desk.face.continues(
+      { ...last, at: now.count, question: now.question, text: '', changed: [] },
+      lines,
+    );
   }
 }

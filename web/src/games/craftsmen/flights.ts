@@ -47,15 +47,30 @@ function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight
   const more = Number(each.to ?? 0) - Number(each.from ?? 0);
   if (part === 'capital_cards') return capital(seat, more, verb, what, seat === line.seat);
   if (part === 'market' && more > 0 && seat === line.seat) {
-    const made = isGood(what) ? { from: `seat-${seat}-makes_${what}`, icon: `craftsmen/${what}` } : { from: `seat-${seat}`, seat };
+    const made = isGood(what)
+      ? { from: `seat-${seat}-makes_${what}`, icon: `craftsmen/${what}` }
+      : { from: `seat-${seat}`, seat };
     return [{ ...made, to: `seat-${seat}-market` }];
   }
   if (part === 'markers') return input(seat, String(each.path[3]), each, verb, what);
   const token = TOKENS[part];
-  if (token && more > 0) return [{ from: 'guild-town_hall', to: `seat-${seat}-${part}`, icon: `craftsmen/${token}` }];
-  const fresh = list(each.to).filter((card): card is string => typeof card === 'string' && !list(each.from).includes(card));
-  if (part === 'row') return fresh.map((card) => ({ from: `seat-${seat}-hand_${card}`, to: `seat-${seat}-row_${card}`, icon: 'craftsmen/house' }));
-  if (part === 'shown') return fresh.map((card) => ({ from: `open-${card}`, to: `seat-${seat}-hand_${card}`, icon: 'craftsmen/house' }));
+  if (token && more > 0)
+    return [{ from: 'guild-town_hall', to: `seat-${seat}-${part}`, icon: `craftsmen/${token}` }];
+  const fresh = list(each.to).filter(
+    (card): card is string => typeof card === 'string' && !list(each.from).includes(card),
+  );
+  if (part === 'row')
+    return fresh.map((card) => ({
+      from: `seat-${seat}-hand_${card}`,
+      to: `seat-${seat}-row_${card}`,
+      icon: 'craftsmen/house',
+    }));
+  if (part === 'shown')
+    return fresh.map((card) => ({
+      from: `open-${card}`,
+      to: `seat-${seat}-hand_${card}`,
+      icon: 'craftsmen/house',
+    }));
   return [];
 }
 
@@ -70,11 +85,14 @@ function capital(seat: number, more: number, verb: string, what: string, acts: b
 
 /** A good goes to the building that needs it. */
 function input(seat: number, card: string, each: Change, verb: string, what: string): Flight[] {
-  const at = list(each.to).findIndex((owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null));
+  const at = list(each.to).findIndex(
+    (owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null),
+  );
   const name: string | undefined = data.cards[card]?.['needs']?.[at];
   if (at < 0 || !name) return [];
   const bought = verb === 'buy' || (verb === 'give' && what !== '') || verb === 'points';
-  const from = verb === 'fetch' ? `seat-${seat}-market` : bought ? `granary-${name}` : `seat-${seat}-makes_${name}`;
+  const from =
+    verb === 'fetch' ? `seat-${seat}-market` : bought ? `granary-${name}` : `seat-${seat}-makes_${name}`;
   return [{ from, to: `seat-${seat}-row_${card}`, icon: `craftsmen/${name}` }];
 }
 

@@ -36,7 +36,9 @@ export function move(lines: LogLine[], view: View, who: Who): string {
   if (CARDS.has(kind) && count > 0) return t(`web-cr-move-${kind}`, { count });
   const cards = lines.map((line) => (line.text ?? '').split(' ')[1] ?? '');
   if (kind === 'invest' && cards.every(isCapital)) return bundleLabel(kind, cards);
-  const telling = lines.filter((line) => line === first || TELLING.has((line.text ?? '').split(' ')[0] ?? ''));
+  const telling = lines.filter(
+    (line) => line === first || TELLING.has((line.text ?? '').split(' ')[0] ?? ''),
+  );
   return telling.map((line) => (line.text ? action(line.text, view, who, true) : secret(line))).join(' · ');
 }
 

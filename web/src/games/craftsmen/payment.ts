@@ -18,7 +18,8 @@ function sequences(asked: Question, view: View): Sequences | null {
   const cards: string[] | null = view['seats']?.[asked.seat]?.capital ?? null;
   if (!cards) return null;
   const none = (): string[] => [];
-  if (asked.kind === 'pay') return { verb: 'pay', all: payments(cards, asked['due'], asked['colours']), extra: none };
+  if (asked.kind === 'pay')
+    return { verb: 'pay', all: payments(cards, asked['due'], asked['colours']), extra: none };
   if (asked.kind === 'discard') return discarding(asked, view, cards);
   if (asked.kind === 'invest') {
     const extra = (prefix: string[]): string[] => (prefix.length === 0 ? ['keep'] : []);
@@ -39,7 +40,9 @@ function discarding(asked: Question, view: View, cards: string[]): Sequences {
   const saved = discards(cards, 1).map((each) => [...each, 'privilege']);
   // A token may be worth more than the card it saves; a gold space costs nothing.
   const free = view['seats']?.[asked.seat]?.privileges === 0;
-  const [first, rest] = free ? [saved.slice(0, 2), all] : [all.slice(0, 2), [...saved.slice(0, 2), ...all.slice(2)]];
+  const [first, rest] = free
+    ? [saved.slice(0, 2), all]
+    : [all.slice(0, 2), [...saved.slice(0, 2), ...all.slice(2)]];
   return { verb: 'discard', all: [...first, ...rest, ...saved.slice(2)], extra: () => [] };
 }
 

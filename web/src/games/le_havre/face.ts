@@ -51,7 +51,10 @@ function card(each: CardInfo): CardHelp {
   const closed = each['fee'] === 'closed';
   const facts = [
     { label: t('web-card-kind'), value: t(`kind-${each['kind']}`) },
-    { label: t('web-card-fee'), value: closed ? t('web-lh-fee-closed') : fee(each.id) || t('web-lh-fee-free') },
+    {
+      label: t('web-card-fee'),
+      value: closed ? t('web-lh-fee-closed') : fee(each.id) || t('web-lh-fee-free'),
+    },
     { label: t('web-card-cost'), value: each['cost'] ? amounts(each['cost']) : t('web-lh-not-buildable') },
     {
       label: t('web-card-price'),

@@ -58,7 +58,9 @@ function carried(each: Change, line: LogLine, view: View): Flight[] {
 /** Where something came from: an offer, another player, or the building that was used. */
 function source(name: string, seat: number, line: LogLine, view: View): string | null {
   if (line.text === `take ${name}` && seat === line.seat) return `offer-${name}`;
-  const giver = line.changed.find((each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0));
+  const giver = line.changed.find(
+    (each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0),
+  );
   if (giver) return `seat-${Number(giver.path[1])}-${name}`;
   const worker = view['seats']?.[seat]?.worker;
   const { verb } = split(line.text ?? '');
