@@ -13,8 +13,10 @@ export default ts.config(
   svelte.configs.prettier,
   {
     rules: {
-      // TypeScript knows better what is defined.
-      'no-undef': 'off',
+      'no-undef': 'off', // TypeScript knows better what is defined
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that Prettier would not
+      'svelte/prefer-svelte-reactivity': 'off', // what is watched is replaced, never changed in place
     },
   },
   {

@@ -133,7 +133,7 @@ def test_a_node_that_can_build_the_page_is_used(root: Path, version: str) -> Non
     page.prepare(root)
 
     assert (root / page.STATIC / "index.html").read_text() == "new\n"
-    assert (root / "web" / "calls").read_text() == "ci\nrun build\n"
+    assert (root / "web" / "calls").read_text() == "ci --omit=dev\nrun build\n"
     assert page.requirements(root) == []
 
 

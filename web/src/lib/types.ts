@@ -1,6 +1,8 @@
 // What the server sends; see docs/server.md.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** A position as one seat may see it; each game has its own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- games look into their own views
 export type View = Record<string, any>;
 
 export interface Change {
@@ -45,6 +47,7 @@ export interface LogLine {
 export interface Question {
   kind: string;
   seat: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- so do they into their questions
   [key: string]: any;
 }
 
@@ -57,7 +60,7 @@ export interface Snapshot {
   game: string;
   rules: number;
   players: number;
-  options: Record<string, any>;
+  options: Record<string, Json>;
   seats: Seat[];
   asks: Ask[];
   watchers: number;
@@ -130,7 +133,7 @@ export interface TableInfo {
   name: string;
   game: string;
   players: number;
-  options: Record<string, any>;
+  options: Record<string, Json>;
   seats: { seat: number; kind: string; name: string; colour: string; level: string | null }[];
   you: number[];
   host: boolean;
@@ -162,5 +165,6 @@ export interface CardInfo {
   id: string;
   name?: string;
   text?: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- and into what stands on their cards
   [key: string]: any;
 }

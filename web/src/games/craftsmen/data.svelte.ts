@@ -219,6 +219,6 @@ export function yearEnd(view: View, seat: number): Record<string, number> {
 }
 
 /** The seat that we look through the eyes of, as the view has it. */
-export function seatOf(view: View, seat: number | null): Record<string, any> | undefined {
+export function seatOf(view: View, seat: number | null): View | undefined {
   return seat === null ? undefined : view['seats']?.[seat];
 }
