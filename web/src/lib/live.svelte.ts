@@ -12,6 +12,15 @@ interface Command {
   to?: number;
 }
 
+/** What comes in besides snapshots. */
+type Incoming =
+  | Snapshot
+  | { type: 'welcome' }
+  | { type: 'presence'; present: boolean[]; watchers: number }
+  | { type: 'answer'; id: string; version: number }
+  | { type: 'unsaved' }
+  | { type: 'error'; id?: string; code: string; message: string };
+
 interface Waiting {
   command: Command;
   done: (refusal: Refused | null) => void;
@@ -134,7 +143,7 @@ export class Live {
       const version = this.snapshot?.version ?? null;
       socket.send(JSON.stringify({ type: 'hello', key, version, language: words.language }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)));
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Incoming);
     socket.onclose = (event) => {
       clearInterval(this.heartbeat);
       this.online = false;
@@ -155,8 +164,8 @@ export class Live {
     if (this.socket?.readyState === WebSocket.CLOSED) void this.connect();
   };
 
-  private receive(message: any): void {
-    if (message.type === 'snapshot') this.take(message as Snapshot);
+  private receive(message: Incoming): void {
+    if (message.type === 'snapshot') this.take(message);
     else if (message.type === 'welcome') this.settled();
     else if (message.type === 'presence') this.seen(message.present, message.watchers);
     else if (message.type === 'answer') this.answered(message.id, message.version);

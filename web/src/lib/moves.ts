@@ -1,6 +1,7 @@
 // Moves: lines of the log that belong together, with what they changed as a whole.
 import type { Face } from '../games/face';
-import type { Change, Json, LogLine } from './types';
+import { sum } from './changes';
+import type { Change, LogLine } from './types';
 
 export interface Move {
   /** The first action of the move; it names the move for good. */
@@ -39,38 +40,4 @@ function whole(lines: LogLine[]): Move {
   const last = lines[lines.length - 1] as LogLine;
   const changed = lines.length === 1 ? first.changed : sum(lines.flatMap((line) => line.changed));
   return { at: first.at, seat: first.seat, lines, changed, end: last.at + 1, scores: last.scores };
-}
-
-/** Changes one after the other as one: what comes back to where it was is none. */
-export function sum(changes: Change[]): Change[] {
-  let found: Change[] = [];
-  for (const each of changes) {
-    const around = found.find((old) => isWithin(each, old));
-    if (around) {
-      around.to = put(around.to, each.path.slice(around.path.length), each.to);
-      continue;
-    }
-    const inner = found.filter((old) => isWithin(old, each));
-    found = found.filter((old) => !inner.includes(old));
-    const from = inner.reduce(
-      (value, old) => put(value, old.path.slice(each.path.length), old.from),
-      each.from,
-    );
-    found.push({ path: each.path, from, to: each.to });
-  }
-  return found.filter((each) => JSON.stringify(each.from) !== JSON.stringify(each.to));
-}
-
-/** Whether a change is of the same part as another, or of a part of that part. */
-function isWithin(each: Change, other: Change): boolean {
-  return other.path.every((part, at) => each.path[at] === part);
-}
-
-/** A copy of a value with another one in a place inside it. */
-function put(value: Json, path: (string | number)[], inner: Json): Json {
-  const [first, ...rest] = path;
-  if (first === undefined) return inner;
-  if (Array.isArray(value)) return value.map((old, at) => (at === first ? put(old, rest, inner) : old));
-  if (value === null || typeof value !== 'object') return value;
-  return { ...value, [first]: put(value[first] ?? null, rest, inner) };
 }

@@ -5,14 +5,14 @@ import type { Seat } from './types';
 import { t, words } from './words.svelte';
 
 /** A sentence for the reader. */
-export function told(error: unknown): string {
+export function refusalText(error: unknown): string {
   if (!(error instanceof Refused)) return t('web-error-internal');
   const key = `web-error-${error.code}`;
   return words.has(key) ? t(key, { message: error.message }) : error.message;
 }
 
 /** A sentence of the rules, which know players by their seats only, with the players' names. */
-export function named(sentence: string, seats: Seat[]): string {
+export function withNames(sentence: string, seats: Seat[]): string {
   return seats.reduceRight((said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)), sentence);
 }
 

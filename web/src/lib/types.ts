@@ -114,13 +114,19 @@ export interface Past {
   over: boolean;
 }
 
+/** What can be chosen for a game: a flag, one of the words offered, or any of them. */
+export interface Option {
+  default: Json;
+  offered: string[];
+}
+
 export interface GameInfo {
   name: string;
   description: string;
   rules: number;
   fewest: number;
   most: number;
-  options: Record<string, { default: Json; offered: string[] }>;
+  options: Record<string, Option>;
   levels: string[];
   /** Those of the levels that play the better the more time they have, the usual seconds and the most. */
   patient: string[];

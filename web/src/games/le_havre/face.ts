@@ -77,8 +77,9 @@ function hides(view: View, seat: number): boolean {
   return [...hand, ...(view['specials'] ?? [])].some((card) => card !== null);
 }
 
-export const leHavre: Face = {
+export const face: Face = {
   Board,
+  signs: ['le_havre/fish', 'le_havre/wood', 'le_havre/steel', 'le_havre/bread'],
   width,
   action,
   answer,
@@ -88,6 +89,7 @@ export const leHavre: Face = {
   caption,
   change,
   preferred,
+  begins: (asked) => asked.kind === 'turn',
   settles,
   counter,
   silent: (text) => counter(text)?.n === 0,

@@ -1,16 +1,16 @@
 // Undo and redo by whole moves, where the rules of the table allow it.
-import type { Desk } from './desk.svelte';
+import type { TableContext } from './table.svelte';
 import { moves } from './moves';
 import type { LogLine, Snapshot } from './types';
 
-export class Travel {
+export class UndoRedo {
   /** Where we were before each undo, so that redo brings us back there. */
   private undone: number[] = [];
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly table: TableContext) {}
 
   async undo(): Promise<void> {
-    const { plan, live } = this.desk;
+    const { plan, live } = this.table;
     const now = live.snapshot;
     if (plan.isPlanning) return plan.back();
     if (!now?.undo) return;
@@ -20,7 +20,7 @@ export class Travel {
   }
 
   async redo(): Promise<void> {
-    const { plan, live } = this.desk;
+    const { plan, live } = this.table;
     const offer = live.snapshot?.redo;
     if (!offer) return;
     const wanted = this.undone.pop() ?? offer.to;
@@ -31,7 +31,7 @@ export class Travel {
   private target(now: Snapshot): number {
     const offer = now.undo;
     if (!offer) return now.count;
-    const { face, live } = this.desk;
+    const { face, live } = this.table;
     const move = moves(live.log, face)
       .reverse()
       .find((each) => each.at <= offer.to && offer.to < each.end);
@@ -45,7 +45,7 @@ export class Travel {
   private isOpen(now: Snapshot, lines: LogLine[]): boolean {
     const last = lines[lines.length - 1];
     if (!last || last.at + 1 !== now.count || now.turn !== last.seat) return false;
-    return this.desk.face.continues(
+    return this.table.face.continues(
       { ...last, at: now.count, question: now.question, text: '', changed: [] },
       lines,
     );
