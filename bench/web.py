@@ -114,7 +114,7 @@ async def play(guests: list[Guest], seed: int, until: float, found: list[float])
         await mover.reach(version)
         text = chance.choice(mover.now["legal"])
         began = time.perf_counter()
-        command = {"type": "act", "id": str(next(numbers)), "version": version, "text": text}
+        command = {"type": "act", "id": str(next(numbers)), "version": version, "steps": [text]}
         await mover.socket.send(json.dumps(command))
         ends = [await guest.reach(version + 1) for guest in guests]
         found.append(max(ends) - began)

@@ -27,7 +27,7 @@ FOR_PROGRAMMERS = {
     "craftsmen/frames.py", "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py",
     "craftsmen/reading.py", "craftsmen/tables.py",
     "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
-    "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
+    "server/store/backup.py", "server/store/database.py", "server/metrics.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
     *("asking", "cards", "options", "play", "refusal", "replay", "saves", "screen", "seats"),

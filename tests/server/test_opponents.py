@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.server.opponents import Opponent, understood
+from kontor.server.opponents.levels import Opponent, parse_opponent
 from tests.server.house import House, Live, Visitor, is_alive, sqlite, until
 
 
@@ -121,9 +121,9 @@ def test_more_than_the_host_allows_and_what_is_no_time_are_refused(house: House,
 
 
 def test_a_host_who_allows_less_than_before_is_obeyed_at_old_tables() -> None:
-    assert understood("timed:60").within(5) == Opponent("timed", 5)
-    assert understood("timed:2").within(5) == Opponent("timed", 2)
-    assert understood("timed").within(5) == Opponent("timed")
+    assert parse_opponent("timed:60").within(5) == Opponent("timed", 5)
+    assert parse_opponent("timed:2").within(5) == Opponent("timed", 2)
+    assert parse_opponent("timed").within(5) == Opponent("timed")
 
 
 def test_a_name_with_seconds_is_looked_up_without_them(house: House) -> None:

@@ -34,10 +34,10 @@ def serve(
     Every action is stored before anybody is told, so the server may be stopped at any moment.
     """
     from kontor.server import logs, metrics
-    from kontor.server.database import open_engine, place
-    from kontor.server.opponents import find_players
+    from kontor.server.opponents.levels import find_players
     from kontor.server.run import bind, run
     from kontor.server.settings import from_environment
+    from kontor.server.store.database import open_engine, place
 
     settings = from_environment(database, host)
     logs.start(settings.log)

@@ -20,7 +20,7 @@ def verify(
     When a table is opened, a hash of its seed and a salt is published; the record tells both at
     the end. If they fit, nobody can have chosen the deal afterwards.
     """
-    from kontor.server.record import verify as verified
+    from kontor.server.rooms.records import verify as verified
 
     try:
         text = read_file(file).decode()

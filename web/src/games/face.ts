@@ -1,7 +1,7 @@
 // What the page needs to know of a game: its board, and words for its actions.
 import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
-import type { CardInfo, Change, LogLine, Question, View } from '../lib/types';
+import type { Card, Change, LogLine, Question, Step, View } from '../lib/wire';
 
 /** Several steps that are offered as one answer, such as a whole payment. */
 export interface Bundle {
@@ -84,7 +84,7 @@ export interface Face {
   /** Actions that end something begun and need no confirmation of their own. */
   closing?: string[];
   /** The help of a card, where its data need words of the game. */
-  card?(card: CardInfo): CardHelp;
+  card?(card: Card): CardHelp;
   /** The places at the end, the winner first; where left out, equal points share a place. */
   standings?(view: View, scores: number[], who: Who): Standing[];
   /** Whether this view shows something that only this seat may see; always when left out. */
@@ -95,7 +95,7 @@ export interface Face {
   /** A move of the log in a few words. */
   move(lines: LogLine[], view: View, who: Who): string;
   /** Something that was done in secret, as far as anybody may know it. */
-  secret(line: LogLine): string;
-  /** What flies over the board after an action, and from where to where. */
+  secret(step: Step): string;
+  /** What flies over the board after a line of the log, and from where to where. */
   flights?(line: LogLine, view: View): Flight[];
 }

@@ -1,5 +1,5 @@
 // Changes of a view: laid over it, and summed up.
-import type { Change, Json, View } from './types';
+import type { Change, Json, View } from './wire';
 
 type Part = Record<string | number, unknown>;
 

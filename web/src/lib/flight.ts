@@ -1,6 +1,6 @@
 // Motion that shows where things go: small tokens that fly from one place of the page to another.
 import type { TableContext } from './table.svelte';
-import type { Snapshot } from './types';
+import type { Snapshot } from './wire';
 
 /** Something that goes from one place to another. Places are named by `data-place`; "seat-0-wood"
  * stands for "seat-0" where the page does not show it by itself. */

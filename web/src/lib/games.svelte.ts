@@ -1,6 +1,6 @@
 // The games that the server has, in its order; asked for once.
 import { plain } from './api';
-import type { GameInfo } from './types';
+import type { GameInfo } from './wire';
 
 class Games {
   all = $state.raw<GameInfo[]>([]);

@@ -1,6 +1,6 @@
 // What games and their options are called: by the catalogues, else by their own names.
 import { readable, title } from './human';
-import type { GameInfo } from './types';
+import type { GameInfo } from './wire';
 import { t, words } from './words.svelte';
 
 /** The first key that some catalogue has. */

@@ -1,12 +1,11 @@
 // A table that is about to be made: which game, with what, and who sits where.
-import type { GameInfo, Json, Option } from './types';
+import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWishKind } from './wire';
 import { t } from './words.svelte';
 
-export type SeatKind = 'me' | 'here' | 'link' | 'opponent';
 export type Company = 'opponents' | 'friends' | 'here' | 'solo';
 
 export interface SeatChoice {
-  kind: SeatKind;
+  kind: SeatWishKind;
   level: string;
   name: string;
   colour: string;
@@ -17,7 +16,7 @@ const USUAL_LEVEL = 'trader';
 /** Seconds for a turn that are offered, as far as the host allows them. */
 const TIMES = [0.5, 1.5, 5, 15, 60, 180];
 /** How many sit down in each company, and as what. */
-const COMPANIES: Record<Company, { seats: number; kind: SeatKind }> = {
+const COMPANIES: Record<Company, { seats: number; kind: SeatWishKind }> = {
   opponents: { seats: 3, kind: 'opponent' },
   friends: { seats: 2, kind: 'link' },
   here: { seats: 2, kind: 'here' },
@@ -25,7 +24,7 @@ const COMPANIES: Record<Company, { seats: number; kind: SeatKind }> = {
 };
 
 export class NewTableForm {
-  options = $state<Record<string, Json>>({});
+  options = $state<Record<string, OptionValue>>({});
   seats = $state<SeatChoice[]>([]);
   /** How long opponents who use it may think about a turn. */
   seconds = $state(0);
@@ -102,7 +101,7 @@ export class NewTableForm {
 
   /** The options that are one of several words, with the word that is chosen. */
   get words(): [string, string][] {
-    const isWord = ([, option]: [string, Option]): boolean =>
+    const isWord = ([, option]: [string, OptionInfo]): boolean =>
       typeof option.default === 'string' && option.offered.length > 1;
     return Object.entries(this.game.options)
       .filter(isWord)
@@ -123,7 +122,7 @@ export class NewTableForm {
   }
 
   /** What the server is asked for. */
-  request(name: string): object {
+  request(name: string): NewTable {
     const mine = this.seats.findIndex((seat) => seat.kind === 'me');
     const seats = this.seats.map((seat, at) => {
       const called = at === mine ? name.trim() : seat.name.trim();
@@ -143,7 +142,7 @@ export class NewTableForm {
     return usual ? level : `${level}:${this.seconds}`;
   }
 
-  private newSeat(kind: SeatKind): SeatChoice {
+  private newSeat(kind: SeatWishKind): SeatChoice {
     const taken = new Set(this.seats.map((seat) => seat.colour));
     const colour = COLOURS.find((each) => !taken.has(each)) ?? 'blue';
     const levels = this.game.levels;

@@ -5,7 +5,7 @@ import type { Live } from './live.svelte';
 import { Plan } from './plan';
 import { EMPTY, type Cell, type PlanState } from './planstate';
 import { settings } from './settings.svelte';
-import type { Past, Preview } from './types';
+import type { Position, Preview } from './wire';
 
 class WatchedCell implements Cell {
   now = $state.raw<PlanState>(EMPTY);
@@ -15,14 +15,8 @@ export function livePlan(live: Live, face: () => Face): Plan {
   const path = `/api/tables/${live.table}`;
   const server = {
     preview: (actions: string[]) => call<Preview>('POST', `${path}/preview`, { actions }),
-    at: (count: number) => call<Past>('GET', `${path}/at/${count}`),
-    async act(steps: string[]): Promise<unknown> {
-      for (const step of steps) {
-        const refused = await live.act(step);
-        if (refused) return refused;
-      }
-      return null;
-    },
+    at: (count: number) => call<Position>('GET', `${path}/at/${count}`),
+    act: (steps: string[]) => live.act(steps),
   };
   const setting = {
     face,

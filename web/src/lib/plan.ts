@@ -11,7 +11,7 @@ import {
   type Setting,
   type Settled,
 } from './planstate';
-import type { Change, Past, Preview, Question, View } from './types';
+import type { Change, Position, Preview, Question, View } from './wire';
 
 export class Plan {
   /** A look ahead that is on its way: nothing is sent before it has come, or it would be of the past. */
@@ -45,7 +45,7 @@ export class Plan {
     return this.cell.now.settled;
   }
 
-  get past(): Past | null {
+  get past(): Position | null {
     return this.cell.now.past;
   }
 
@@ -76,7 +76,7 @@ export class Plan {
   get isWhole(): boolean {
     const next = this.preview;
     if (!next) return false;
-    if (!next.certain || next.turn !== this.setting.snapshot()?.turn) return true;
+    if (!next.certain || next.shows_more || next.turn !== this.setting.snapshot()?.turn) return true;
     const begins = next.question === null || this.setting.face().begins(next.question);
     return begins && this.goesOn !== 'must';
   }
@@ -85,7 +85,7 @@ export class Plan {
   get goesOn(): 'must' | 'may' | null {
     const begun = this.setting.snapshot();
     const next = this.preview;
-    if (!begun || !next?.legal || next.turn !== begun.turn) return null;
+    if (!begun || !next?.legal || next.shows_more || next.turn !== begun.turn) return null;
     return this.setting.face().goesOn?.(begun.question, next.question) ?? null;
   }
 

@@ -1,6 +1,6 @@
 // What a plan is made of: its state, its modes, and what it needs from outside.
 import type { Bundle, Face } from '../games/face';
-import type { Past, Preview, Question, Snapshot } from './types';
+import type { Position, Preview, Question, Snapshot } from './wire';
 
 /** A small step that was settled by itself, and what else could have been chosen there. */
 export interface Settled {
@@ -34,7 +34,7 @@ export interface PlanState {
   /** What was refused last. */
   refused: unknown;
   /** A position of the past that is looked at instead of the present. */
-  past: Past | null;
+  past: Position | null;
 }
 
 /** No plan. */
@@ -50,7 +50,7 @@ export interface Cell {
 export interface Server {
   preview(steps: string[]): Promise<Preview>;
   act(steps: string[]): Promise<unknown>;
-  at(count: number): Promise<Past>;
+  at(count: number): Promise<Position>;
 }
 
 /** What a plan looks at: the table, its game and the person's wishes. */

@@ -1,7 +1,7 @@
 // Why actions are not possible now: asked once for each position and language.
 import { call } from './api';
 import { withNames } from './refusal';
-import type { Snapshot } from './types';
+import type { Reasons as Answer, Snapshot } from './wire';
 import { words } from './words.svelte';
 
 export class Reasons {
@@ -22,7 +22,7 @@ export class Reasons {
     if (!this.known.has(text)) {
       const path = `/api/tables/${snapshot.table}/why_not`;
       const asked = { texts: [text], language: words.language };
-      const { reasons } = await call<{ reasons: Record<string, string | null> }>('POST', path, asked);
+      const { reasons } = await call<Answer>('POST', path, asked);
       const reason = reasons[text];
       this.known.set(text, reason ? withNames(reason, snapshot.seats) : null);
     }

@@ -1,7 +1,7 @@
 // Refusals in the reader's language: by their code where the page has words for it.
 import { Refused } from './api';
 import { seatName } from './seats';
-import type { Seat } from './types';
+import type { Seat } from './wire';
 import { t, words } from './words.svelte';
 
 /** A sentence for the reader. */

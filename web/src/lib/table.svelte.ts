@@ -7,7 +7,7 @@ import { livePlan } from './plan.svelte';
 import { Reasons } from './reasons';
 import { refusalText, withNames } from './refusal';
 import { seatName } from './seats';
-import type { Advised, Seat, Snapshot, View } from './types';
+import type { Advice, Seat, Snapshot, View } from './wire';
 
 const DESK = Symbol('table');
 
@@ -19,7 +19,7 @@ export class TableContext {
   /** The card whose help is open. */
   card = $state<string | null>(null);
   /** The best that can be done now, when that was asked; the best first. */
-  hints = $state<Advised[]>([]);
+  hints = $state<Advice[]>([]);
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);

@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import type { Bundle, Face } from '../../src/games/face';
 import { Plan } from '../../src/lib/plan';
 import { EMPTY, type Cell } from '../../src/lib/planstate';
-import type { Past, Preview, Question, Snapshot } from '../../src/lib/types';
+import type { Position, Preview, Question, Snapshot } from '../../src/lib/wire';
 
 const question = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });
 
 function preview(part: Partial<Preview> = {}): Preview {
-  return { changed: [], scores: null, certain: true, turn: 0, question: question('turn'), legal: [], ...part };
+  return {
+    changed: [],
+    scores: null,
+    certain: true,
+    shows_more: false,
+    turn: 0,
+    question: question('turn'),
+    legal: [],
+    ...part,
+  };
 }
 
 /** What the server says after each sequence of steps. */
@@ -17,13 +26,6 @@ const AFTER: Record<string, Preview> = {
   draw: preview({ certain: false, question: null, legal: null }),
   again: preview({ legal: ['take', 'buy'] }),
   buy: preview({ question: question('what'), legal: ['mill', 'forge', 'stop'] }),
-  'buy mill': preview({
-    question: question('pay'),
-    legal: ['pay red', 'pay blue'],
-    changed: [{ path: ['seats', 0, 'mills'], from: 0, to: 1 }],
-  }),
-  'buy mill,pay red': preview({ turn: 1, legal: null }),
-  'buy mill,pay blue': preview({ turn: 1, legal: null }),
   'buy,mill': preview({
     question: question('pay'),
     legal: ['pay red', 'pay blue'],
@@ -41,6 +43,8 @@ const AFTER: Record<string, Preview> = {
   'buy,forge,fish 1,meat 1': preview({ turn: 1, legal: null }),
   'buy,forge,fish 2,meat 2': preview({ turn: 1, legal: null }),
   'buy,forge,fish 2,meat 1': preview({ turn: 1, legal: null }),
+  'pay blue': preview({ turn: 1, legal: null }),
+  peer: preview({ question: question('what'), legal: ['mill'], shows_more: true }),
   work: preview({ question: question('turn', { left: 1 }), legal: ['work', 'rest'] }),
   'work,rest': preview({ turn: 1, legal: null }),
   build: preview({ question: question('turn', { owed: 2 }), legal: ['build', 'done'] }),
@@ -71,7 +75,7 @@ interface Options {
 }
 
 function table({ confirm = 'steps', automatic = true, refuse = null, question: asked }: Options = {}) {
-  const legal = ['take', 'draw', 'again', 'buy', 'work', 'build', 'bad', 'pay red', 'pay blue'];
+  const legal = ['take', 'draw', 'again', 'buy', 'work', 'build', 'bad', 'peer', 'pay red', 'pay blue'];
   const view = { seats: [{ mills: 0 }] };
   const now = { turn: 0, count: 7, view, question: asked ?? question('turn'), legal } as unknown as Snapshot;
   const sent: string[][] = [];
@@ -90,7 +94,7 @@ function table({ confirm = 'steps', automatic = true, refuse = null, question: a
     at: (count: number) =>
       count < 0
         ? Promise.reject(new Error('no past'))
-        : Promise.resolve({ count, view: { then: count } } as unknown as Past),
+        : Promise.resolve({ count, view: { then: count } } as unknown as Position),
   };
   const setting = {
     snapshot: () => now,
@@ -187,6 +191,15 @@ test('complete: so does the beginning of the next move of the same seat', async 
   expect(plan.legal).toEqual([]);
 });
 
+test('complete: what shows something new ends a plan; what follows is another move', async () => {
+  const { plan } = table({ confirm: 'always' });
+
+  await plan.choose('peer');
+
+  expect(plan.mode).toBe('complete');
+  expect(plan.legal).toEqual([]);
+});
+
 test('extendable: a move that may go on waits, though it is whole', async () => {
   const { plan, sent } = table();
 
@@ -250,7 +263,6 @@ test('who pays by hand is offered payments, and nothing is filled in', async () 
 
 test('a payment that is the whole question is sent at once', async () => {
   const { plan, sent } = table({ question: question('pay') });
-  AFTER['pay blue'] = preview({ turn: 1, legal: null });
 
   await plan.chooseAll(PAYMENTS[1] as Bundle);
 

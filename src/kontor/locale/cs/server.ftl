@@ -22,6 +22,10 @@ server-too-many-devices = jedno místo smí mít nejvýš tolik zařízení: { $
 
 server-stale = stůl je ve verzi { $version }, toto platilo pro { $given }
 server-overtaken = někdo jiný mezitím tento stůl změnil
+server-step = krok { $number } („{ $text }“): { $reason }
+server-steps-turn = rozhoduje někdo jiný a mimo pořadí lze jen jednu akci najednou
+server-step-turn = to už rozhoduje někdo jiný
+server-step-news = odhaluje něco, co předtím nešlo vědět; co následuje, je samostatný tah
 server-closed = tento stůl byl uzavřen
 server-ended = tato hra už skončila
 server-one-hint = jen jedna rada najednou

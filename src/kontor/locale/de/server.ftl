@@ -25,6 +25,10 @@ server-too-many-devices = höchstens { $most } { $most ->
 
 server-stale = der Tisch ist bei Version { $version }, gemeint war { $given }
 server-overtaken = jemand anders hat diesen Tisch inzwischen geändert
+server-step = Schritt { $number } („{ $text }“): { $reason }
+server-steps-turn = jemand anders ist am Zug, und außer der Reihe geht immer nur eine Aktion
+server-step-turn = dann ist schon jemand anders am Zug
+server-step-news = er deckt etwas auf, das man vorher nicht wissen konnte; was folgt, ist ein eigener Zug
 server-closed = dieser Tisch wurde geschlossen
 server-ended = dieses Spiel ist schon beendet
 server-one-hint = immer nur ein Tipp zur Zeit

@@ -25,6 +25,10 @@ server-too-many-devices = at most { $most } { $most ->
 
 server-stale = the table is at version { $version }, this was meant for { $given }
 server-overtaken = somebody else has changed this table meanwhile
+server-step = step { $number } ('{ $text }'): { $reason }
+server-steps-turn = somebody else is to decide, and out of turn there is only one action at a time
+server-step-turn = by then somebody else is to decide
+server-step-news = it shows what could not be known before; what follows is a move of its own
 server-closed = this table was closed
 server-ended = this game has ended already
 server-one-hint = one hint at a time

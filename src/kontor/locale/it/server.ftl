@@ -25,6 +25,10 @@ server-too-many-devices = un posto può essere tenuto da { $most } { $most ->
 
 server-stale = il tavolo è alla versione { $version }, questo era per la { $given }
 server-overtaken = qualcun altro ha intanto cambiato questo tavolo
+server-step = passo { $number } («{ $text }»): { $reason }
+server-steps-turn = tocca a qualcun altro, e fuori turno si fa una sola azione per volta
+server-step-turn = a quel punto tocca già a qualcun altro
+server-step-news = svela qualcosa che prima non si poteva sapere; il resto è una mossa a sé
 server-closed = questo tavolo è stato chiuso
 server-ended = questa partita è già finita
 server-one-hint = un suggerimento alla volta

@@ -22,6 +22,10 @@ server-too-many-devices = jedno miejsce może zajmować najwyżej tyle urządze�
 
 server-stale = stół jest w wersji { $version }, a chodziło o { $given }
 server-overtaken = ktoś inny zmienił w międzyczasie ten stół
+server-step = krok { $number } („{ $text }”): { $reason }
+server-steps-turn = teraz decyduje ktoś inny, a poza kolejnością można wykonać tylko jedną akcję naraz
+server-step-turn = wtedy decyduje już ktoś inny
+server-step-news = odsłania coś, czego wcześniej nie można było wiedzieć; co dalej, to osobny ruch
 server-closed = ten stół jest zamknięty
 server-ended = ta gra już się skończyła
 server-one-hint = tylko jedna podpowiedź naraz

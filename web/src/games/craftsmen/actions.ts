@@ -1,5 +1,5 @@
 // Actions in the reader's language, whole and below a heading.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { capitalName, cardName, fits, goodName, guildName, isCapital, isGood, typeName } from './data.svelte';

@@ -1,5 +1,5 @@
 // What changed, in words: "+1 capital card (6)".
-import type { Change, View } from '../../lib/types';
+import type { Change, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { cardName, goodName, parse, typeName } from './data.svelte';

@@ -1,5 +1,5 @@
 // The help of a card: what it is, what stands on it and how sure that is.
-import type { CardInfo } from '../../lib/types';
+import type { Card } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { CardHelp } from '../face';
 import { capitalName, cardName, colourName, DECKS, goodName, guildName, typeName } from './data.svelte';
@@ -24,7 +24,7 @@ const CLAUSES: Record<string, string> = {
   readings: '20.4',
 };
 
-export function card(info: CardInfo): CardHelp {
+export function card(info: Card): CardHelp {
   const about =
     info['set'] === 'buildings'
       ? info['deck']
@@ -35,7 +35,7 @@ export function card(info: CardInfo): CardHelp {
   return { ...described(info), clause: clause ? `CR-${clause}` : undefined };
 }
 
-function described(info: CardInfo): CardHelp {
+function described(info: Card): CardHelp {
   const sure: Record<string, number> = info['sure_of'] ?? {};
   const facts: CardHelp['facts'] = [];
   const tell = (part: string, value: string, chance = sure[part]): void => {

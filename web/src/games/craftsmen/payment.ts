@@ -1,5 +1,5 @@
 // Sensible answers: whole payments, and what belongs to a move that was begun.
-import type { Question, View } from '../../lib/types';
+import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Bundle } from '../face';
 import { asked, discards, investments, payments, starts, worth } from './capital';

@@ -1,5 +1,5 @@
 // The places at the end of the game.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Standing, Who } from '../face';
 

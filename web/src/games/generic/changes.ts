@@ -1,6 +1,6 @@
 // What changed, in the words of the view itself: "+3 wood (5)".
 import { readable } from '../../lib/human';
-import type { Change, Json } from '../../lib/types';
+import type { Change, Json } from '../../lib/wire';
 import type { Who } from '../face';
 
 /** Parts of a view that only say where the game is, or what the page shows elsewhere. */

@@ -1,13 +1,13 @@
 // The face of any game that has none of its own: its position as facts, its actions in their own words.
 import { readable, title } from '../../lib/human';
-import type { LogLine } from '../../lib/types';
+import type { Step } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
 import { change } from './changes';
 
 const verb = (text: string): string => text.split(' ')[0] ?? '';
-const said = (line: LogLine): string => (line.text ? readable(line.text) : t('web-secret'));
+const said = (step: Step): string => (step.text ? readable(step.text) : t('web-secret'));
 
 export const face: Face = {
   Board,
@@ -24,6 +24,10 @@ export const face: Face = {
   // Nothing is known of what belongs together: each action is a move.
   begins: () => true,
   continues: () => false,
-  move: (lines) => lines.map(said).join(' · '),
+  move: (lines) =>
+    lines
+      .flatMap((line) => line.steps)
+      .map(said)
+      .join(' · '),
   secret: () => t('web-secret'),
 };

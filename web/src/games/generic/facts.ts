@@ -1,6 +1,6 @@
 // A view as facts that can be shown without knowing the game: words, lists, pairs and tables.
 import { readable, title } from '../../lib/human';
-import type { Json } from '../../lib/types';
+import type { Json } from '../../lib/wire';
 
 export type Fact =
   | { kind: 'word'; text: string; card: string | null }

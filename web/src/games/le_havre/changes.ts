@@ -1,5 +1,5 @@
 // What changed, in words: "+3 wood (5)".
-import type { Change, Json, View } from '../../lib/types';
+import type { Change, Json, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { amount, cardName, shipName } from './names';

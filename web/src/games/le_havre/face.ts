@@ -1,5 +1,5 @@
 // The face of Le Havre: its board and its words.
-import type { CardInfo, Question, View } from '../../lib/types';
+import type { Card, Question, View } from '../../lib/wire';
 import { t, words } from '../../lib/words.svelte';
 import type { CardHelp, Face } from '../face';
 import { action, answer, counter, group, rank } from './actions';
@@ -47,7 +47,7 @@ function about(asked: Question): string | null {
 /** The chapters of the rules that explain the cards of each set. */
 const CHAPTERS: Record<string, number> = { standard: 15, base: 16, essen: 17, hameau: 18, promo: 19 };
 
-function card(each: CardInfo): CardHelp {
+function card(each: Card): CardHelp {
   const closed = each['fee'] === 'closed';
   const facts = [
     { label: t('web-card-kind'), value: t(`kind-${each['kind']}`) },

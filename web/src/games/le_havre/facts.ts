@@ -1,5 +1,5 @@
 // What never changes in Le Havre: goods, their worth, ships, and where the discs lie.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 
 export const STANDARD = ['fish', 'wood', 'clay', 'iron', 'grain', 'cattle', 'coal', 'hides'] as const;
 export const UPGRADED = [

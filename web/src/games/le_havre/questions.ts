@@ -1,5 +1,5 @@
 // What is asked, as a sentence.
-import type { Question, View } from '../../lib/types';
+import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { isMore } from './actions';
