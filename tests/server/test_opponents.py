@@ -64,6 +64,17 @@ def against(house: House, level: str) -> Live:
     return guest
 
 
+def test_a_move_of_an_opponent_is_stored_and_shown_as_one(house: House) -> None:
+    guest = against(house, "steady")
+
+    guest.settle()
+
+    (line,) = [line for line in guest.lines if line["seat"] == 1]
+    assert len(line["steps"]) > 1
+    assert guest.now["count"] == line["at"] + len(line["steps"])
+    assert guest.now["version"] == len(guest.lines)
+
+
 def test_a_thinking_opponent_is_shown_and_called_off_by_undo(house: House) -> None:
     thoughts = Path(house.environment["KONTOR_SLOW"])
     guests = [against(house, "slow") for _ in range(2)]  # as many as there are workers

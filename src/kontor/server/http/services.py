@@ -164,7 +164,10 @@ class Services:
                     raise Refusal("not_your_turn", Message("server-hint-turn"))
                 strongest = Opponent(level_names(self.settings.players, room.row.game)[-1])
                 seconds = min(self.settings.think, PONDERED)
-                question = question_for(room, seat, strongest, seconds, HINTED)
+                state, count = room.table.state, room.count
+                question = question_for(
+                    room.row, state, count, seat, strongest, seconds, most=HINTED
+                )
             choices = await self.pool.choose(question, table, digest(key))
             return Hint([Advice(**each) for each in choices])
         finally:

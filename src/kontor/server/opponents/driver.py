@@ -5,20 +5,23 @@ import logging
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, IllegalAction
+from kontor.core.table import Entry, Table
 from kontor.server.opponents.levels import Opponent, parse_opponent
-from kontor.server.opponents.pool import Pool
+from kontor.server.opponents.pool import Pool, Question
 from kontor.server.refusals import Conflict, Refusal, Unsaved
 from kontor.server.rooms.room import Room
 from kontor.server.rooms.rooms import Rooms
+from kontor.server.rooms.steps import shows_more, trial_of
 from kontor.server.store.claims import Claims
+from kontor.server.store.store import SeatRow, TableRow
 from kontor.server.tokens import choice_seed
 
 RETRY = 2  # seconds until it is looked whether another server has stopped driving
 LONGEST_RETRY = 60
+MOST_STEPS = 40  # of one move
 log = logging.getLogger("kontor.server")
 
 
@@ -88,42 +91,64 @@ class Driver:
             async with self.rooms.using(table) as room:
                 if room is not turn.room or room.opponent is None:
                     return
-                seat, version = room.opponent, room.version
-                assert seat.level is not None
-                opponent = parse_opponent(seat.level).within(self.longest)
-                question = question_for(room, seat.seat, opponent, self.seconds)
-                fallback = _random_action(room.table.state, question["seed"])
-                turn.version = version
-            try:
-                text = (await self._choose(room, question))["text"]
-            except Refusal:
-                text = fallback
+                seat, trial, before = room.opponent, trial_of(room.table), room.count
+                turn.version = version = room.version
+            steps = await self._choose_move(room.row, seat, trial, before)
             turn.is_storing = True
-            try:
-                await self.rooms.do_as(room, seat.seat, [text], version)
-            except (BadInput, IllegalAction) as error:
-                log.warning("an opponent's action was refused: %s", error, extra={"table": table})
-                await self.rooms.do_as(room, seat.seat, [fallback], version)
+            await self.rooms.do_as(room, seat.seat, steps, version)
             turn.is_storing = False
 
-    async def _choose(self, room: Room, question: dict[str, Any]) -> dict[str, Any]:
-        """What an opponent does; thinking is shared among those who opened tables."""
-        return (await self.pool.choose(question, room.row.id, room.row.host))[0]
+    async def _choose_move(
+        self, row: TableRow, seat: SeatRow, trial: Table, before: int
+    ) -> list[str]:
+        """What an opponent does until somebody else decides, step by step on a copy of the table.
+
+        A move ends, as those of people do, where it shows what its seat could not know.
+        """
+        assert seat.level is not None
+        opponent = parse_opponent(seat.level).within(self.longest)
+        is_shown = False
+        while trial.state.seat == seat.seat and not is_shown and len(trial.history) < MOST_STEPS:
+            count = before + len(trial.history)
+            question = question_for(row, trial.state, count, seat.seat, opponent, self.seconds)
+            entry = await self._choose(row, trial, question)
+            is_shown = shows_more(trial.state, seat.seat, entry.action)
+            trial.push(entry)
+        return [entry.text for entry in trial.history]
+
+    async def _choose(self, row: TableRow, trial: Table, question: Question) -> Entry:
+        """One step; what cannot be asked for or played is left to chance."""
+        fallback = _random_action(trial.state, question["seed"])
+        try:
+            # Thinking is shared among those who opened tables.
+            choices = await self.pool.choose(question, row.id, row.host)
+            return trial.check(choices[0]["text"])
+        except Refusal:
+            return trial.check(fallback)
+        except (BadInput, IllegalAction) as error:
+            log.warning("an opponent's action was refused: %s", error, extra={"table": row.id})
+            return trial.check(fallback)
 
 
 def question_for(
-    room: Room, seat: int, opponent: Opponent, seconds: float, most: int = 1
-) -> dict[str, Any]:
+    row: TableRow,
+    state: State,
+    count: int,
+    seat: int,
+    opponent: Opponent,
+    seconds: float,
+    most: int = 1,
+) -> Question:
     """What a worker is told: a position that its seat cannot tell from the true one.
 
     `seconds` are for those whose name does not say how long they may think. What is left to chance
     is decided by the table's salt, or, where a person chose the deal, by the count alone. The seed
     of the deal has no part in it: answers would differ between positions that look the same.
     """
-    secret = room.row.salt if room.row.dealt == "drawn" else ""
-    seed = choice_seed(secret, room.count, f"seat {seat}")
+    secret = row.salt if row.dealt == "drawn" else ""
+    seed = choice_seed(secret, count, f"seat {seat}")
     return {
-        "position": room.table.state.guess(seat, seed).position(),
+        "position": state.guess(seat, seed).position(),
         "seat": seat,
         "level": opponent.level,
         "seed": seed,
