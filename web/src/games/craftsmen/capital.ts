@@ -122,7 +122,7 @@ function sorted(hand: Hand, found: Choice[]): string[][] {
 const named = (choice: Choice): string[] => choice.map((kind) => KINDS[kind] ?? '');
 
 /** Steps of a sequence that are really asked: a question with one answer answers itself. */
-export function asked(
+export function unforced(
   wanted: string[],
   all: string[][],
   chosen: string[],

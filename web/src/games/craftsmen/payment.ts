@@ -2,7 +2,7 @@
 import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Bundle } from '../face';
-import { asked, discards, investments, payments, starts, worth } from './capital';
+import { discards, investments, payments, starts, unforced, worth } from './capital';
 import { capitalName } from './data.svelte';
 
 const SHOWN = 4; // whole answers that are offered
@@ -56,7 +56,7 @@ export function bundles(legal: string[], asking: Question | null, view: View): B
   return fitting
     .slice(0, SHOWN)
     .map((whole) => {
-      const steps = asked(whole, found.all, chosen, found.extra).map(text);
+      const steps = unforced(whole, found.all, chosen, found.extra).map(text);
       return { steps, label: bundleLabel(found.verb, whole) };
     })
     .filter((bundle) => bundle.steps.length > 0 && legal.includes(bundle.steps[0] ?? ''));
