@@ -64,6 +64,15 @@ test('a log that was cut within a move begins with the next one', () => {
   expect(spans(rest.slice(0, 1), leHavre)).toEqual([[7, 8]]);
 });
 
+test('a log from the very beginning is told from its first line on, whatever that is', () => {
+  const log = [line(0, [step('sawmill', 'show a')]), line(1, [step('send', 'send bankers')])];
+
+  expect(spans(log, craftsmen)).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
 test('what the lines of a move changed is told as a whole, with the last scores', () => {
   const fish = ['seats', 0, 'goods', 'fish'];
   const log = [

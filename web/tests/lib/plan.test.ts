@@ -33,6 +33,7 @@ const AFTER: Record<string, Preview> = {
   }),
   'buy,mill,pay red': preview({ turn: 1, legal: null }),
   'buy,mill,pay blue': preview({ turn: 1, legal: null }),
+  'buy,mill,pay pink,pay grey': preview({ turn: 1, legal: null }),
   'buy,stop': preview({ turn: 1, legal: null }),
   'buy,forge': preview({ question: question('fish'), legal: ['fish 0', 'fish 1', 'fish 2'] }),
   'buy,forge,fish 0': preview({ question: question('meat'), legal: ['meat 1', 'meat 2'] }),
@@ -55,6 +56,7 @@ const AFTER: Record<string, Preview> = {
 const PAYMENTS: Bundle[] = [
   { steps: ['pay red'], label: 'red' },
   { steps: ['pay blue'], label: 'blue' },
+  { steps: ['pay pink', 'pay grey'], label: 'pink and grey' },
 ];
 
 const FACE = {
@@ -79,6 +81,8 @@ function table({ confirm = 'steps', automatic = true, refuse = null, question: a
   const view = { seats: [{ mills: 0 }] };
   const now = { turn: 0, count: 7, view, question: asked ?? question('turn'), legal } as unknown as Snapshot;
   const sent: string[][] = [];
+  /** What the plan showed while each move was sent. */
+  const shown: string[][] = [];
   const asks: string[][] = [];
   const cell: Cell = { now: EMPTY };
   const server = {
@@ -89,6 +93,7 @@ function table({ confirm = 'steps', automatic = true, refuse = null, question: a
     },
     act(steps: string[]): Promise<unknown> {
       sent.push(steps);
+      shown.push(plan.steps);
       return Promise.resolve(refuse);
     },
     at: (count: number) =>
@@ -102,7 +107,8 @@ function table({ confirm = 'steps', automatic = true, refuse = null, question: a
     confirm: () => confirm,
     automatic: () => automatic,
   };
-  return { plan: new Plan(cell, server, setting), sent, asks, now };
+  const plan = new Plan(cell, server, setting);
+  return { plan, server, sent, shown, asks, now };
 }
 
 test('idle: nothing is planned, and the question of the table is open', () => {
@@ -115,11 +121,12 @@ test('idle: nothing is planned, and the question of the table is open', () => {
 });
 
 test('a move of one step is sent at once, and never shown as a plan', async () => {
-  const { plan, sent } = table();
+  const { plan, sent, shown } = table();
 
   await plan.choose('take');
 
   expect(sent).toEqual([['take']]);
+  expect(shown).toEqual([[]]);
   expect(plan.mode).toBe('idle');
   expect(plan.busy).toBe(false);
 });
@@ -164,11 +171,12 @@ test('gathering: a step that asks for more is kept, with what was asked', async 
 });
 
 test('a closing step of a gathered move is sent with all before it, as one', async () => {
-  const { plan, sent } = table();
+  const { plan, sent, shown } = table();
   await plan.choose('buy');
 
   await plan.choose('stop');
 
+  expect(shown).toEqual([['buy', 'stop']]);
   expect(sent).toEqual([['buy', 'stop']]);
   expect(plan.mode).toBe('idle');
 });
@@ -242,7 +250,7 @@ test('going back takes a filled payment away, whichever stands there', async () 
   const { plan } = table();
   await plan.choose('buy');
   await plan.choose('mill');
-  await plan.chooseAll(PAYMENTS[1] as Bundle);
+  await plan.chooseAll(PAYMENTS[2] as Bundle);
 
   await plan.back();
 
@@ -321,17 +329,30 @@ test('the planned position is shown, and the real one stays as it is', async () 
   expect(now.view['seats'][0].mills).toBe(0);
 });
 
-test('a look ahead tells only what is new, and a choice waits for it', async () => {
-  const { plan, asks } = table({ automatic: false });
+test('a look ahead tells only what is new, and nothing where it is refused', async () => {
+  const { plan } = table({ automatic: false });
   await plan.choose('buy');
-  const peeking = plan.peek('mill');
-  const choosing = plan.choose('mill');
 
-  expect(await peeking).toEqual([{ path: ['seats', 0, 'mills'], from: 0, to: 1 }]);
-  await choosing;
+  expect(await plan.peek('mill')).toEqual([{ path: ['seats', 0, 'mills'], from: 0, to: 1 }]);
+  await plan.choose('mill');
   expect(await plan.peek('pay red')).toEqual([]);
   expect(await plan.peek('nothing')).toBeNull();
-  expect(asks.slice(0, 3)).toEqual([['buy'], ['buy', 'mill'], ['buy', 'mill']]);
+});
+
+test('nothing is sent while a look ahead is on its way, or it would be of the past', async () => {
+  const { plan, server, sent } = table({ confirm: 'never' });
+  let arrive: (seen: Preview) => void = () => undefined;
+  server.preview = () => new Promise<Preview>((done) => (arrive = done));
+  const peeking = plan.peek('buy');
+
+  const choosing = plan.choose('take');
+  await new Promise((done) => setTimeout(done));
+  const early = sent.length;
+  arrive(preview());
+  await Promise.all([peeking, choosing]);
+
+  expect(early).toBe(0);
+  expect(sent).toEqual([['take']]);
 });
 
 test('past: an older position is shown, and nothing can be chosen until one is back', async () => {
