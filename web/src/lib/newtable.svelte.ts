@@ -1,12 +1,11 @@
 // A table that is about to be made: which game, with what, and who sits where.
-import type { GameInfo } from './types';
+import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWishKind } from './wire';
 import { t } from './words.svelte';
 
-export type Kind = 'me' | 'here' | 'link' | 'opponent';
 export type Company = 'opponents' | 'friends' | 'here' | 'solo';
 
-export interface SeatWish {
-  kind: Kind;
+export interface SeatChoice {
+  kind: SeatWishKind;
   level: string;
   name: string;
   colour: string;
@@ -17,30 +16,30 @@ const USUAL_LEVEL = 'trader';
 /** Seconds for a turn that are offered, as far as the host allows them. */
 const TIMES = [0.5, 1.5, 5, 15, 60, 180];
 /** How many sit down in each company, and as what. */
-const COMPANIES: Record<Company, { seats: number; kind: Kind }> = {
+const COMPANIES: Record<Company, { seats: number; kind: SeatWishKind }> = {
   opponents: { seats: 3, kind: 'opponent' },
   friends: { seats: 2, kind: 'link' },
   here: { seats: 2, kind: 'here' },
   solo: { seats: 1, kind: 'me' },
 };
 
-export class Sitting {
-  options = $state<Record<string, any>>({});
-  seats = $state<SeatWish[]>([]);
+export class NewTableForm {
+  options = $state<Record<string, OptionValue>>({});
+  seats = $state<SeatChoice[]>([]);
   /** How long opponents who use it may think about a turn. */
   seconds = $state(0);
 
   constructor(readonly game: GameInfo) {
-    this.usual();
+    this.reset();
   }
 
   /** A good game: you against two opponents, with the usual cards. */
-  usual(): void {
+  reset(): void {
     const defaults = Object.entries(this.game.options).map(([key, each]) => [key, each.default]);
     this.options = structuredClone(Object.fromEntries(defaults));
     this.seconds = this.game.seconds;
     this.seats = [];
-    this.meet('opponents');
+    this.setCompany('opponents');
   }
 
   get companies(): Company[] {
@@ -57,7 +56,7 @@ export class Sitting {
   }
 
   /** Seats for a company. */
-  meet(company: Company): void {
+  setCompany(company: Company): void {
     const { seats, kind } = COMPANIES[company];
     this.resize(Math.min(Math.max(seats, this.game.fewest), this.game.most));
     this.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'me' : kind));
@@ -65,12 +64,12 @@ export class Sitting {
 
   resize(count: number): void {
     const kind = this.seats[this.seats.length - 1]?.kind ?? 'opponent';
-    while (this.seats.length < count) this.seats.push(this.another(kind === 'me' ? 'opponent' : kind));
+    while (this.seats.length < count) this.seats.push(this.newSeat(kind === 'me' ? 'opponent' : kind));
     this.seats.length = count;
   }
 
   /** Give a seat a colour; whoever had it takes the other one. */
-  paint(at: number, colour: string): void {
+  setColour(at: number, colour: string): void {
     const seat = this.seats[at];
     if (!seat) return;
     const other = this.seats.find((each) => each.colour === colour);
@@ -85,7 +84,7 @@ export class Sitting {
   }
 
   /** Let all opponents play at one level. */
-  challenge(level: string): void {
+  setLevel(level: string): void {
     for (const seat of this.seats) seat.level = level;
   }
 
@@ -100,22 +99,37 @@ export class Sitting {
     return [...new Set([...offered, this.game.seconds])].sort((one, other) => one - other);
   }
 
+  /** The options that are one of several words, with the word that is chosen. */
+  get words(): [string, string][] {
+    const isWord = ([, option]: [string, OptionInfo]): boolean =>
+      typeof option.default === 'string' && option.offered.length > 1;
+    return Object.entries(this.game.options)
+      .filter(isWord)
+      .map(([key]) => [key, String(this.options[key])]);
+  }
+
+  /** The words that are chosen of an option that is a list. */
+  chosenWords(key: string): string[] {
+    const now = this.options[key];
+    return Array.isArray(now) ? now.map(String) : [];
+  }
+
   toggle(key: string, word: string): void {
-    const now: string[] = this.options[key];
+    const now = this.chosenWords(key);
     const offered = this.game.options[key]?.offered ?? [];
     const wanted = now.includes(word) ? now.filter((each) => each !== word) : [...now, word];
     this.options[key] = offered.filter((each) => wanted.includes(each));
   }
 
   /** What the server is asked for. */
-  wish(name: string): object {
+  request(name: string): NewTable {
     const mine = this.seats.findIndex((seat) => seat.kind === 'me');
     const seats = this.seats.map((seat, at) => {
       const called = at === mine ? name.trim() : seat.name.trim();
       return {
         kind: seat.kind,
         colour: seat.colour,
-        ...(seat.kind === 'opponent' ? { level: this.called(seat.level) } : {}),
+        ...(seat.kind === 'opponent' ? { level: this.levelText(seat.level) } : {}),
         ...(seat.kind !== 'opponent' ? { name: called || t('web-player-number', { number: at + 1 }) } : {}),
       };
     });
@@ -123,12 +137,12 @@ export class Sitting {
   }
 
   /** The name of a level, with its time to think where it is not the usual one. */
-  private called(level: string): string {
+  private levelText(level: string): string {
     const usual = this.seconds === this.game.seconds || !this.game.patient.includes(level);
     return usual ? level : `${level}:${this.seconds}`;
   }
 
-  private another(kind: Kind): SeatWish {
+  private newSeat(kind: SeatWishKind): SeatChoice {
     const taken = new Set(this.seats.map((seat) => seat.colour));
     const colour = COLOURS.find((each) => !taken.has(each)) ?? 'blue';
     const levels = this.game.levels;

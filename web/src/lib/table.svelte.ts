@@ -2,29 +2,35 @@
 import { getContext, setContext } from 'svelte';
 import type { Face } from '../games/face';
 import { Live } from './live.svelte';
-import { Plan } from './plan.svelte';
+import type { Plan } from './plan';
+import { livePlan } from './plan.svelte';
+import { Reasons } from './reasons';
+import { refusalText, withNames } from './refusal';
 import { seatName } from './seats';
-import type { Advised, Seat, Snapshot, View } from './types';
+import type { Advice, Seat, Snapshot, View } from './wire';
 
-const DESK = Symbol('desk');
+const DESK = Symbol('table');
 
-export class Desk {
+export class TableContext {
   readonly live: Live;
   readonly plan: Plan;
+  /** Why something cannot be done now. */
+  readonly reasons: Reasons;
   /** The card whose help is open. */
   card = $state<string | null>(null);
   /** The best that can be done now, when that was asked; the best first. */
-  hints = $state<Advised[]>([]);
+  hints = $state<Advice[]>([]);
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);
 
   constructor(
     table: string,
-    readonly faces: Record<string, Face>,
+    private readonly faceOf: (game: string) => Face,
   ) {
     this.live = new Live(table);
-    this.plan = new Plan(this.live, () => this.faces[this.live.snapshot?.game ?? '']);
+    this.plan = livePlan(this.live, () => this.face);
+    this.reasons = new Reasons(() => this.live.snapshot);
   }
 
   get snapshot(): Snapshot {
@@ -48,14 +54,26 @@ export class Desk {
   get covered(): number | null {
     const { you, status, dealt } = this.snapshot;
     const next = this.me;
-    if (you.length < 2 || status !== 'open' || dealt === 'opened' || this.isOpen || next === null || next === this.shownTo) return null;
+    if (
+      you.length < 2 ||
+      status !== 'open' ||
+      dealt === 'opened' ||
+      this.isOpen ||
+      next === null ||
+      next === this.shownTo
+    )
+      return null;
     return (this.face.hides?.(this.view, next) ?? true) ? next : null;
   }
 
+  /** The last refusal, in the reader's language. */
+  get refusal(): string | null {
+    const { refused } = this.plan;
+    return refused ? withNames(refusalText(refused), this.live.snapshot?.seats ?? []) : null;
+  }
+
   get face(): Face {
-    const found = this.faces[this.snapshot.game];
-    if (!found) throw new Error(`no face for ${this.snapshot.game}`);
-    return found;
+    return this.faceOf(this.snapshot.game);
   }
 
   seat(at: number): Seat | undefined {
@@ -87,10 +105,10 @@ export class Desk {
   }
 }
 
-export function keepDesk(desk: Desk): Desk {
-  return setContext(DESK, desk);
+export function provideTable(table: TableContext): TableContext {
+  return setContext(DESK, table);
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(DESK);
+export function useTable(): TableContext {
+  return getContext<TableContext>(DESK);
 }

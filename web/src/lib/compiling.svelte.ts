@@ -1,13 +1,6 @@
 // Whether the rules are still being compiled behind the table, asked for as long as they are.
 import { plain } from './api';
-
-interface Engine {
-  compiled: boolean;
-  opponents: boolean;
-  state: 'running' | 'done' | 'failed' | null;
-  done: number | null;
-  left: number | null;
-}
+import type { Engine } from './wire';
 
 const AGAIN = 3000;
 

@@ -1,6 +1,6 @@
 // What can be done with a game that is over: keep its record, check its deal, play it again.
 import { call, keepLinks } from './api';
-import type { NewTable, Snapshot } from './types';
+import type { TableLinks, Snapshot } from './wire';
 
 /** Save the record of a table as a file. */
 export async function saveRecord(table: string, game: string, changed: number): Promise<void> {
@@ -17,7 +17,7 @@ export function recordName(table: string, game: string, changed: number): string
 }
 
 /** A new table with the same game and the same people; who sat elsewhere gets a new link. */
-export async function playAgain(old: Snapshot): Promise<NewTable> {
+export async function playAgain(old: Snapshot): Promise<TableLinks> {
   const mine = old.you[0];
   const seats = old.seats.map((seat) => {
     const { name, colour, level } = seat;
@@ -25,7 +25,7 @@ export async function playAgain(old: Snapshot): Promise<NewTable> {
     const kind = seat.seat === mine ? 'me' : old.you.includes(seat.seat) ? 'here' : 'link';
     return { kind, name, colour };
   });
-  const made = await call<NewTable>('POST', '/api/tables', { game: old.game, options: old.options, seats });
+  const made = await call<TableLinks>('POST', '/api/tables', { game: old.game, options: old.options, seats });
   keepLinks(made.table, { links: made.links, watch: made.watch });
   return made;
 }
