@@ -77,6 +77,11 @@ def load_players(module: str) -> Players:
     return cast("Players", found)
 
 
+def level_of(name: str) -> str:
+    """The level that a name means, whatever stands behind its colon."""
+    return name.partition(":")[0]
+
+
 def parse_opponent(name: str, longest: float = LONGEST) -> Opponent:
     """Who is meant by a name; BadInput when what stands behind its colon is no time to think."""
     level, colon, time = name.partition(":")
