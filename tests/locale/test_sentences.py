@@ -26,7 +26,8 @@ FOR_PROGRAMMERS = {
     "core/checks.py", "core/reading.py", "core/rehearsal.py",
     "craftsmen/frames.py", "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py",
     "craftsmen/reading.py", "craftsmen/tables.py",
-    "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
+    "le_havre/position/frames.py", "le_havre/position/lay.py", "le_havre/position/merge.py",
+    "le_havre/position/read.py", "le_havre/reading.py",
     "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {

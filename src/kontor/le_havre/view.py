@@ -31,7 +31,7 @@ from kontor.le_havre.layout import (
     SHOWN,
 )  # fmt: skip
 from kontor.le_havre.payment import FOOD, energy, food, token
-from kontor.le_havre.position import board
+from kontor.le_havre.position.write import board
 from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.state import State
 from kontor.le_havre.tables import TOWN
