@@ -14,7 +14,6 @@ from kontor.craftsmen import goods as craftsmen_goods
 from kontor.craftsmen import sentences as craftsmen_sentences
 from kontor.craftsmen import view as craftsmen_view
 from kontor.le_havre import goods as le_havre_goods
-from kontor.le_havre import reasons as le_havre_reasons
 from kontor.le_havre import sentences as le_havre_sentences
 from tests.locale.test_catalogues import FILES, words
 
@@ -112,7 +111,7 @@ def test_nothing_that_a_player_reads_is_written_in_the_code(path: Path) -> None:
 
 def made_keys() -> Iterator[str]:
     """The keys that are put together from parts."""
-    yield from (f"no-{key}" for key in le_havre_sentences.KEYS[1:])
+    yield from le_havre_sentences.KEYS.values()
     yield from ("no-needs-plain", "no-no-material-plain", "no-no-money-plain")
     yield from ("no-out-of-amount-plain", "word-food", "word-energy")
     yield from (f"ship-{name}" for name in le_havre_goods.SHIPS)
@@ -139,6 +138,10 @@ def test_keys_that_are_put_together_have_an_entry(language: str) -> None:
     assert not set(made_keys()) - catalogue(language).keys()
 
 
-def test_every_reason_has_its_key() -> None:
-    numbers = [value for name, value in vars(le_havre_reasons).items() if name.isupper()]
-    assert sorted(numbers) == list(range(len(le_havre_sentences.KEYS)))
+def test_every_refusal_of_le_havre_has_a_reason() -> None:
+    told = set(le_havre_sentences.KEYS.values())
+    forms = ("-plain", "-beside", "-card")
+    entries = {key for key in words("en", "le_havre/refusals.ftl") if key.startswith("no-")}
+
+    assert {key for key in entries if not key.endswith(forms)} == told
+    assert {key.rpartition("-")[0] for key in entries if key.endswith(forms)} <= told

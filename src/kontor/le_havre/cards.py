@@ -124,16 +124,19 @@ class Card:
 
     def called(self) -> Sentence:
         """The name that a person reads; that of an own card is the same in every language."""
-        key = f"card-{self.id}"
-        if self.name or say(key) == key:
-            return self.name or self.id.replace("_", " ").title()
-        return Message(key)
+        return self.name or card_name(self.id)
 
     def lasting(self) -> list[str]:
         """What a card without an action is for."""
         found = [f"power {name}" for at, name in enumerate(POWERS) if self.power >> at & 1]
         found += [f"bonus {amount / 2:g} per {name}" for name, amount in self.bonus.items()]
         return found + ([f"replaces {self.replaces}"] if self.replaces else [])
+
+
+def card_name(id: str) -> Sentence:
+    """The name of a card by its id, which is made readable for an own card."""
+    key = f"card-{id}"
+    return id.replace("_", " ").title() if say(key) == key else Message(key)
 
 
 def cheapest_fee(card: Card) -> int:

@@ -52,7 +52,7 @@ class Game(State):
     @property
     def begins(self) -> bool:
         """Whether the open question begins a move: a turn does."""
-        return self.row[DEPTH] > 0 and self.field(F_KIND) == D_TURN
+        return self.row[DEPTH] > 0 and self.decision().begins()
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
