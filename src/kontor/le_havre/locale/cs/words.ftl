@@ -140,10 +140,10 @@ lh-with-none = Nenahrazovat: { $good }
 
 lh-trade = Odevzdat: { $gives }, dostat: { $gets }
     .log = { $name } odevzdává: { $gives }, dostává: { $gets }
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-trade-none = Nic tu neměnit
     .log = { $name } tu nic nemění
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-office = Odevzdat { $n } { $n ->
     [one] libovolnou surovinu
     [few] libovolné suroviny

@@ -138,10 +138,10 @@ lh-with-none = { $good } nicht einsetzen
 
 lh-trade = { $gives } abgeben, { $gets } erhalten
     .log = { $name } gibt { $gives } ab und erhält { $gets }
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-trade-none = Hier nichts tauschen
     .log = { $name } tauscht hier nichts
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-office = { $n ->
     [one] 1 beliebige Ware
    *[other] { $n } beliebige Waren

@@ -138,10 +138,10 @@ lh-with-none = No { $good } instead
 
 lh-trade = Give { $gives } for { $gets }
     .log = { $name } gives { $gives } for { $gets }
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-trade-none = Trade nothing here
     .log = { $name } trades nothing here
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-office = Hand in { $n ->
     [one] any good
    *[other] { $n } goods

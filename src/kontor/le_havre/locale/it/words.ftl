@@ -138,10 +138,10 @@ lh-with-none = Non sostituire con { $good }
 
 lh-trade = Dai { $gives } per { $gets }
     .log = { $name } dà { $gives } per { $gets }
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-trade-none = Non scambiare nulla qui
     .log = { $name } non scambia nulla qui
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-office = Dai { $n ->
     [one] una merce qualsiasi
    *[other] { $n } merci qualsiasi

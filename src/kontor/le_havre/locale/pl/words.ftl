@@ -140,10 +140,10 @@ lh-with-none = Bez zastępstwa: { $good }
 
 lh-trade = Oddaj: { $gives }, otrzymaj: { $gets }
     .log = { $name } oddaje: { $gives }, otrzymuje: { $gets }
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-trade-none = Niczego tu nie wymieniaj
     .log = { $name } niczego tu nie wymienia
-    .group = { -lh-times }
+    .group = { -lh-exchange }
 lh-office = Oddaj { $n } { $n ->
     [one] dowolne dobro
     [few] dowolne dobra
