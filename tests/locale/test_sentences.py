@@ -72,11 +72,14 @@ def keys(node: ast.expr) -> list[str]:
     return [re.escape(str(node.value))] if isinstance(node, ast.Constant) else []
 
 
-SAYINGS = [
-    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}")
+MESSAGES = [
+    (path, call)
     for path in sorted(SOURCE.rglob("*.py"))
     for name, call in calls(path)
     if name == "Message"
+]
+SAYINGS = [
+    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}") for path, call in MESSAGES
 ]
 
 
@@ -94,6 +97,14 @@ def test_what_is_said_has_an_entry_with_the_same_variables(call: ast.Call) -> No
             assert found, f"{language} has no {pattern}"
             if None not in names and len(found) == 1:
                 assert known[found[0]] == names, f"{language}: {found[0]}"
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if name.endswith("/words.ftl")])
+def test_no_entry_is_left_that_nobody_says(file: str) -> None:
+    said = {pattern for _, call in MESSAGES for pattern in keys(call.args[0])}
+    entries = {key for key in words("en", file) if "." not in key}
+
+    assert [key for key in entries if not any(re.fullmatch(each, key) for each in said)] == []
 
 
 @pytest.mark.parametrize("path", for_people(), ids=lambda path: str(path.relative_to(SOURCE)))

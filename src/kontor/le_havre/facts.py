@@ -124,7 +124,8 @@ def card_facts(card: Card) -> dict[str, Any]:
 def clause(card: Card) -> str | None:
     """Where the rules explain a card; own cards are explained nowhere."""
     chapter = CHAPTERS.get(card.set_name)
-    return f"LH-{chapter}.{card.printed.removeprefix('GH')}" if chapter else None
+    number = card.printed.removeprefix("GH") if card.set_name == "hameau" else card.printed
+    return f"LH-{chapter}.{number}" if chapter else None
 
 
 def spoken(action: dict[str, object]) -> str:

@@ -156,20 +156,20 @@ def free_message(state: State, action: i64) -> Message | None:
     at = int(action - kind)
     if kind == BUY or kind == SELL:
         card = state.rules.cards.cards[at]
-        francs = card.price if kind == BUY else card.value // 2
-        key = "lh-buy" if kind == BUY else "lh-sell"
-        return Message(key, card=card.called(), price=amount_of(francs, "francs"))
+        if kind == BUY:
+            return Message("lh-buy", card=card.called(), cost=amount_of(card.price, "francs"))
+        return Message("lh-sell", card=card.called(), gets=amount_of(card.value // 2, "francs"))
     if kind == BUY_SHIP and state.top_ship(at) >= 0:
         ship = ship_of_value(*state.rules.ships.types[state.top_ship(at)])
-        price = amount_of(int(state.rules.ships.price[at]), "francs")
-        return Message("lh-buy-ship", ship=ship, price=price)
+        cost = amount_of(int(state.rules.ships.price[at]), "francs")
+        return Message("lh-buy-ship", ship=ship, cost=cost)
     if kind == SELL_SHIP:
         type, value = state.rules.ships.types[at]
-        price = amount_of(value // 2, "francs")
-        return Message("lh-sell-ship", ship=ship_of_value(type, value), price=price)
+        gets = amount_of(value // 2, "francs")
+        return Message("lh-sell-ship", ship=ship_of_value(type, value), gets=gets)
     if kind == REPAY:
-        return Message("lh-repay", price=amount_of(LOAN_BACK, "francs"))
+        return Message("lh-repay", cost=amount_of(LOAN_BACK, "francs"))
     if kind == REDEEM:
-        what, price = amount_of(1, NAMES[at]), amount_of(PAWN, "francs")
-        return Message("lh-redeem", what=what, price=price)
+        what, cost = amount_of(1, NAMES[at]), amount_of(PAWN, "francs")
+        return Message("lh-redeem", what=what, cost=cost)
     return None

@@ -134,5 +134,5 @@ def new_round(before: View, after: View) -> Iterator[Message]:
     elif after["round"] != before["round"]:
         row = after["rounds"][after["round"] - 1]
         harvest = "yes" if row["harvest"] else "no"
-        food = amount_of(row["food"], "food")
-        yield Message("lh-round", round=after["round"], harvest=harvest, food=food)
+        meal = amount_of(row["food"], "food")
+        yield Message("lh-round", round=after["round"], harvest=harvest, meal=meal)

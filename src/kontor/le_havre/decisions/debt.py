@@ -110,8 +110,8 @@ class Debt(Decision):
             return Message(f"lh-pay-{REASONS[state.field(WHY)]}", what=self.due(state))
         if action == BORROW:
             gets, back = amount_of(LOAN, "francs"), amount_of(LOAN_BACK, "francs")
-            kind = "lh-borrow-meal" if state.field(WHY) == MEAL else "lh-borrow"
-            return Message(kind, gets=gets, back=back)
+            is_meal = state.field(WHY) == MEAL
+            return Message("lh-borrow-meal" if is_meal else "lh-borrow", gets=gets, back=back)
         return None
 
     def due(self, state: State) -> Message:

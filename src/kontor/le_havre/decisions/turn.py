@@ -116,7 +116,7 @@ class Turn(Decision):
         if answers == [END]:
             return Message("lh-ask-end")
         if END in answers:
-            return Message("lh-ask-done")
+            return Message("lh-ask-done" if state.row[MAINS] == 0 else "lh-ask-stuck")
         if must_take(state, state.field(F_SEAT)):
             return Message("lh-ask-offer")
         return Message("lh-ask-last") if state.row[LAST] == 1 else Message("lh-ask-turn")

@@ -119,7 +119,7 @@ class Haulage(Effect):
         if verb(action) != PICK or first >= FRANC_OFFER - 1:
             return None
         what = amounts_of(on_offer(state, [first, first + 1]))
-        return Message("lh-haul", what=what, price=amount_of(HAULAGE, "francs"))
+        return Message("lh-haul", what=what, cost=amount_of(HAULAGE, "francs"))
 
 
 @final

@@ -122,9 +122,9 @@ class MajorCorporation(Effect):
             state.gain(seat, STEEL, 1)
 
     def words(self, state: State) -> Message:
-        return Message("lh-ask-corporation", price=amount_of(STEEL_PRICE, "francs"))
+        return Message("lh-ask-corporation", cost=amount_of(STEEL_PRICE, "francs"))
 
     def message(self, state: State, action: i64) -> Message | None:
         if action == AMOUNT + 1:
-            return Message("lh-corporation", price=amount_of(STEEL_PRICE, "francs"))
+            return Message("lh-corporation", cost=amount_of(STEEL_PRICE, "francs"))
         return Message("lh-corporation-none") if action == AMOUNT else None

@@ -91,8 +91,8 @@ class HarbourWatch(Effect):
         if verb(action) != EVICT or guest >= state.players or state.worker(guest) < 0:
             return None
         card = state.rules.cards.cards[state.worker(guest)].called()
-        price = amount_of(1, "francs")
-        return Message("lh-replace", guest=seat_name(guest), price=price, card=card)
+        cost = amount_of(1, "francs")
+        return Message("lh-replace", guest=seat_name(guest), cost=cost, card=card)
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (0, 1), PLACE: (0, int(state.rules.cards.count) - 1)}

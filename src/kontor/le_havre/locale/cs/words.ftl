@@ -1,6 +1,6 @@
 # Co se ve hře Le Havre dělá, ptá a mění, pro každé rozhraní. Hodnota akce je tlačítko s cenou,
 # `.log` vypráví, že ji někdo udělal, `.group` je nadpis, pod kterým ji ukazuje seznam odpovědí.
-# $what, $gives, $gets, $cost, $price, $fee, $rest, $due jsou množství jako „3 dřeva a 1 jíl“; $card, $ship jsou jména v prvním pádě.
+# $what, $gives, $gets, $cost, $fee, $rest, $due jsou množství jako „3 dřeva a 1 jíl“; $card, $ship jsou jména v prvním pádě.
 
 lh-nothing = nic
 word-loans = půjčky
@@ -60,23 +60,23 @@ lh-evict = Poslat domů: { $guest } ({ $card })
 
 ## Kdykoli
 
-lh-buy = Koupit kartu { $card }, { $price }
-    .log = { $name } kupuje kartu { $card } za { $price }
+lh-buy = Koupit kartu { $card }, { $cost }
+    .log = { $name } kupuje kartu { $card } za { $cost }
     .group = { -lh-buy }
-lh-buy-ship = Koupit: { $ship }, { $price }
-    .log = { $name } kupuje za { $price }: { $ship }
+lh-buy-ship = Koupit: { $ship }, { $cost }
+    .log = { $name } kupuje za { $cost }: { $ship }
     .group = { -lh-buy }
-lh-sell = Prodat kartu { $card } za { $price }
-    .log = { $name } prodává kartu { $card } za { $price }
+lh-sell = Prodat kartu { $card } za { $gets }
+    .log = { $name } prodává kartu { $card } za { $gets }
     .group = { -lh-sell }
-lh-sell-ship = Prodat za { $price }: { $ship }
-    .log = { $name } prodává za { $price }: { $ship }
+lh-sell-ship = Prodat za { $gets }: { $ship }
+    .log = { $name } prodává za { $gets }: { $ship }
     .group = { -lh-sell }
-lh-repay = Splatit půjčku, { $price }
-    .log = { $name } splácí půjčku za { $price }
+lh-repay = Splatit půjčku, { $cost }
+    .log = { $name } splácí půjčku za { $cost }
     .group = { -lh-loans }
-lh-redeem = Vykoupit: { $what }, { $price }
-    .log = { $name } vykupuje za { $price }: { $what }
+lh-redeem = Vykoupit: { $what }, { $cost }
+    .log = { $name } vykupuje za { $cost }: { $what }
     .group = { -lh-loans }
 
 ## Stavba
@@ -228,17 +228,17 @@ lh-court-gift = Vrátit { $n } { $n ->
        *[other] půjček
     } a dostává { $gets }
     .group = { -lh-loans }
-lh-corporation = Vzít i 1 ocel, { $price }
-    .log = { $name } bere i 1 ocel za { $price }
+lh-corporation = Vzít i 1 ocel, { $cost }
+    .log = { $name } bere i 1 ocel za { $cost }
     .group = { -lh-times }
 lh-corporation-none = Nebrat ocel
     .log = { $name } nebere ocel
     .group = { -lh-times }
-lh-haul = Vzít: { $what }, { $price }
-    .log = { $name } bere za { $price }: { $what }
+lh-haul = Vzít: { $what }, { $cost }
+    .log = { $name } bere za { $cost }: { $what }
     .group = { -lh-take }
-lh-replace = Zaplatit { $price } ({ $guest }) a využít budovu { $card }
-    .log = { $name } platí { $price } ({ $guest }) a využívá budovu { $card }
+lh-replace = Zaplatit { $cost } ({ $guest }) a využít budovu { $card }
+    .log = { $name } platí { $cost } ({ $guest }) a využívá budovu { $card }
     .group = { -lh-workers }
 lh-play = Otevřít kartu { $card }
     .log = { $name } otevírá kartu { $card }
@@ -253,6 +253,7 @@ lh-ask-turn = Vezmi si nabídku, nebo využij budovu. Smíš také kupovat, prod
 lh-ask-offer = { card-picket_line }: vezmi si nabídku. Smíš také kupovat, prodávat a splácet.
 lh-ask-last = Tvá poslední hlavní akce: vezmi si nabídku, nebo využij kteroukoli budovu.
 lh-ask-done = Hlavní akce je hotová. Kupuj, prodávej a splácej, nebo ukonči tah.
+lh-ask-stuck = Žádná hlavní akce není možná. Kupuj, prodávej a splácej, nebo ukonči tah.
 lh-ask-end = Už není co dělat. Ukonči tah.
 lh-ask-fee = { $card }: jak zaplatíš vstupní poplatek?
 lh-ask-meal = Nasyť své lidi. K zaplacení: { $due }. Máš { $has } včetně franků.
@@ -289,7 +290,7 @@ lh-ask-receive-worth = { $card }: které suroviny si vezmeš? Zbývající hodno
 lh-ask-steel = { $card }: odevzdáš 4 suroviny za 1 ocel?
 lh-ask-office = { $card }: za co odevzdáš 1 surovinu?
 lh-ask-court = { $card }: kolik půjček vrátíš?
-lh-ask-corporation = Vezmeš si i 1 ocel za { $price }?
+lh-ask-corporation = Vezmeš si i 1 ocel za { $cost }?
 lh-ask-take = { $card }: kterou nabídku si vezmeš?
 lh-ask-haul = { $card }: které dvě nabídky si vezmeš?
 lh-ask-evict = { $card }: čí místo zaujmeš?
@@ -314,6 +315,6 @@ lh-new-ship = Nová loď: { $ship }
 lh-round = Začíná kolo { $round }; na konci { $harvest ->
     [yes] bude sklizeň
    *[no] nebude sklizeň
-}, každý zaplatí: { $food }
+}, každý zaplatí: { $meal }
 lh-final = Poslední kolo skončilo: každý má ještě jednu hlavní akci
 lh-over = Hra skončila

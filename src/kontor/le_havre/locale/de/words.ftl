@@ -1,6 +1,6 @@
 # Was in Le Havre getan, gefragt und geändert wird, für jede Oberfläche. Der Wert einer Aktion ist ein Knopf mit Preis,
 # `.log` erzählt, dass jemand sie getan hat, `.group` ist die Überschrift, unter der eine Liste sie zeigt.
-# $what, $gives, $gets, $cost, $price, $fee, $rest, $due sind Mengen wie „3 Holz und 1 Lehm“; $card, $ship sind Namen.
+# $what, $gives, $gets, $cost, $fee, $rest, $due sind Mengen wie „3 Holz und 1 Lehm“; $card, $ship sind Namen.
 
 lh-nothing = nichts
 word-loans = Schuldscheine
@@ -58,23 +58,23 @@ lh-evict = { $guest } aus „{ $card }“ heimschicken
 
 ## Jederzeit
 
-lh-buy = { $card } kaufen, { $price }
-    .log = { $name } kauft „{ $card }“ für { $price }
+lh-buy = { $card } kaufen, { $cost }
+    .log = { $name } kauft „{ $card }“ für { $cost }
     .group = { -lh-buy }
-lh-buy-ship = { $ship } kaufen, { $price }
-    .log = { $name } kauft ein Schiff für { $price }: { $ship }
+lh-buy-ship = { $ship } kaufen, { $cost }
+    .log = { $name } kauft ein Schiff für { $cost }: { $ship }
     .group = { -lh-buy }
-lh-sell = { $card } für { $price } verkaufen
-    .log = { $name } verkauft „{ $card }“ für { $price }
+lh-sell = { $card } für { $gets } verkaufen
+    .log = { $name } verkauft „{ $card }“ für { $gets }
     .group = { -lh-sell }
-lh-sell-ship = { $ship } für { $price } verkaufen
-    .log = { $name } verkauft ein Schiff für { $price }: { $ship }
+lh-sell-ship = { $ship } für { $gets } verkaufen
+    .log = { $name } verkauft ein Schiff für { $gets }: { $ship }
     .group = { -lh-sell }
-lh-repay = Schuldschein zurückzahlen, { $price }
-    .log = { $name } zahlt einen Schuldschein für { $price } zurück
+lh-repay = Schuldschein zurückzahlen, { $cost }
+    .log = { $name } zahlt einen Schuldschein für { $cost } zurück
     .group = { -lh-loans }
-lh-redeem = { $what } auslösen, { $price }
-    .log = { $name } löst { $what } für { $price } aus
+lh-redeem = { $what } auslösen, { $cost }
+    .log = { $name } löst { $what } für { $cost } aus
     .group = { -lh-loans }
 
 ## Bauen
@@ -208,17 +208,17 @@ lh-court-gift = { $n } { $n ->
        *[other] Schuldscheine
     } zurück und erhält { $gets }
     .group = { -lh-loans }
-lh-corporation = Auch 1 Stahl nehmen, { $price }
-    .log = { $name } nimmt auch 1 Stahl für { $price }
+lh-corporation = Auch 1 Stahl nehmen, { $cost }
+    .log = { $name } nimmt auch 1 Stahl für { $cost }
     .group = { -lh-times }
 lh-corporation-none = Keinen Stahl nehmen
     .log = { $name } nimmt keinen Stahl
     .group = { -lh-times }
-lh-haul = { $what } nehmen, { $price }
-    .log = { $name } nimmt { $what } für { $price }
+lh-haul = { $what } nehmen, { $cost }
+    .log = { $name } nimmt { $what } für { $cost }
     .group = { -lh-take }
-lh-replace = { $price } an { $guest } zahlen und „{ $card }“ nutzen
-    .log = { $name } zahlt { $price } an { $guest } und nutzt „{ $card }“
+lh-replace = { $cost } an { $guest } zahlen und „{ $card }“ nutzen
+    .log = { $name } zahlt { $cost } an { $guest } und nutzt „{ $card }“
     .group = { -lh-workers }
 lh-play = { $card } eröffnen
     .log = { $name } eröffnet „{ $card }“
@@ -233,6 +233,7 @@ lh-ask-turn = Nimm ein Angebot oder nutze ein Gebäude. Du darfst auch kaufen, v
 lh-ask-offer = { card-picket_line }: Nimm ein Angebot. Du darfst auch kaufen, verkaufen und zurückzahlen.
 lh-ask-last = Deine letzte Hauptaktion: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
 lh-ask-done = Deine Hauptaktion ist getan. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
+lh-ask-stuck = Keine Hauptaktion ist möglich. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
 lh-ask-end = Es ist nichts mehr zu tun. Beende deinen Zug.
 lh-ask-fee = { $card }: Wie zahlst du den Eintritt?
 lh-ask-meal = Ernähre deine Leute. Fällig: { $due }. Du hast { $has }, Franc mitgezählt.
@@ -265,7 +266,7 @@ lh-ask-receive-worth = { $card }: Welche Waren erhältst du? Frachtwert noch off
 lh-ask-steel = { $card }: Gibst du 4 Waren für 1 Stahl ab?
 lh-ask-office = { $card }: Wofür gibst du 1 Ware ab?
 lh-ask-court = { $card }: Wie viele Schuldscheine gibst du zurück?
-lh-ask-corporation = Nimmst du auch 1 Stahl für { $price }?
+lh-ask-corporation = Nimmst du auch 1 Stahl für { $cost }?
 lh-ask-take = { $card }: Welches Angebot nimmst du?
 lh-ask-haul = { $card }: Welche zwei Angebote nimmst du?
 lh-ask-evict = { $card }: Wessen Platz nimmst du ein?
@@ -290,6 +291,6 @@ lh-new-ship = Neues Schiff: { $ship }
 lh-round = Runde { $round } beginnt; am Ende { $harvest ->
     [yes] wird geerntet
    *[no] wird nicht geerntet
-}, je { $food } fällig
+}, je { $meal } fällig
 lh-final = Die letzte Runde ist vorbei: noch eine Hauptaktion für alle
 lh-over = Das Spiel ist zu Ende

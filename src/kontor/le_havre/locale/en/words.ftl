@@ -1,6 +1,6 @@
 # What is done, asked and changed in Le Havre, for every face. The value of an action is a button with its price,
 # `.log` tells that somebody did it, `.group` is the heading under which a list of answers shows it.
-# $what, $gives, $gets, $cost, $price, $fee, $rest, $due are amounts such as "3 wood and 1 clay"; $card, $ship are names.
+# $what, $gives, $gets, $cost, $fee, $rest, $due are amounts such as "3 wood and 1 clay"; $card, $ship are names.
 
 lh-nothing = nothing
 word-loans = loans
@@ -58,23 +58,23 @@ lh-evict = Send { $guest } home from the { $card }
 
 ## At any time
 
-lh-buy = Buy the { $card }, { $price }
-    .log = { $name } buys the { $card } for { $price }
+lh-buy = Buy the { $card }, { $cost }
+    .log = { $name } buys the { $card } for { $cost }
     .group = { -lh-buy }
-lh-buy-ship = Buy the { $ship }, { $price }
-    .log = { $name } buys the { $ship } for { $price }
+lh-buy-ship = Buy the { $ship }, { $cost }
+    .log = { $name } buys the { $ship } for { $cost }
     .group = { -lh-buy }
-lh-sell = Sell the { $card } for { $price }
-    .log = { $name } sells the { $card } for { $price }
+lh-sell = Sell the { $card } for { $gets }
+    .log = { $name } sells the { $card } for { $gets }
     .group = { -lh-sell }
-lh-sell-ship = Sell the { $ship } for { $price }
-    .log = { $name } sells the { $ship } for { $price }
+lh-sell-ship = Sell the { $ship } for { $gets }
+    .log = { $name } sells the { $ship } for { $gets }
     .group = { -lh-sell }
-lh-repay = Repay a loan, { $price }
-    .log = { $name } repays a loan for { $price }
+lh-repay = Repay a loan, { $cost }
+    .log = { $name } repays a loan for { $cost }
     .group = { -lh-loans }
-lh-redeem = Redeem { $what }, { $price }
-    .log = { $name } redeems { $what } for { $price }
+lh-redeem = Redeem { $what }, { $cost }
+    .log = { $name } redeems { $what } for { $cost }
     .group = { -lh-loans }
 
 ## Building
@@ -208,17 +208,17 @@ lh-court-gift = Give back { $n } { $n ->
        *[other] loans
     } and receives { $gets }
     .group = { -lh-loans }
-lh-corporation = Take 1 steel too, { $price }
-    .log = { $name } takes 1 steel too for { $price }
+lh-corporation = Take 1 steel too, { $cost }
+    .log = { $name } takes 1 steel too for { $cost }
     .group = { -lh-times }
 lh-corporation-none = Take no steel
     .log = { $name } takes no steel
     .group = { -lh-times }
-lh-haul = Take { $what }, { $price }
-    .log = { $name } takes { $what } for { $price }
+lh-haul = Take { $what }, { $cost }
+    .log = { $name } takes { $what } for { $cost }
     .group = { -lh-take }
-lh-replace = Pay { $price } to { $guest } and use the { $card }
-    .log = { $name } pays { $price } to { $guest } and uses the { $card }
+lh-replace = Pay { $cost } to { $guest } and use the { $card }
+    .log = { $name } pays { $cost } to { $guest } and uses the { $card }
     .group = { -lh-workers }
 lh-play = Open the { $card }
     .log = { $name } opens the { $card }
@@ -233,6 +233,7 @@ lh-ask-turn = Take an offer or use a building. You may also buy, sell and repay.
 lh-ask-offer = { card-picket_line }: take an offer. You may also buy, sell and repay.
 lh-ask-last = Your last main action: take an offer or use any building.
 lh-ask-done = Your main action is done. Buy, sell or repay, or end your turn.
+lh-ask-stuck = No main action is possible. Buy, sell or repay, or end your turn.
 lh-ask-end = Nothing is left to do. End your turn.
 lh-ask-fee = { $card }: how do you pay the fee?
 lh-ask-meal = Feed your people. Due: { $due }. You have { $has }, francs included.
@@ -265,7 +266,7 @@ lh-ask-receive-worth = { $card }: which goods do you receive? Freight value left
 lh-ask-steel = { $card }: do you hand in 4 goods for 1 steel?
 lh-ask-office = { $card }: what do you hand in 1 good for?
 lh-ask-court = { $card }: how many loans do you give back?
-lh-ask-corporation = Do you take 1 steel too, for { $price }?
+lh-ask-corporation = Do you take 1 steel too, for { $cost }?
 lh-ask-take = { $card }: which offer do you take?
 lh-ask-haul = { $card }: which two offers do you take?
 lh-ask-evict = { $card }: whose place do you take?
@@ -290,6 +291,6 @@ lh-new-ship = New ship: { $ship }
 lh-round = Round { $round } begins; it ends with { $harvest ->
     [yes] a harvest
    *[no] no harvest
-} and { $food } each
+} and { $meal } each
 lh-final = The last round is over: one more main action each
 lh-over = The game is over

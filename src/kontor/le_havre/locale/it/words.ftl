@@ -1,6 +1,6 @@
 # Che cosa si fa, si chiede e cambia in Le Havre, per ogni interfaccia. Il valore di un’azione è un pulsante con il prezzo,
 # `.log` racconta che qualcuno l’ha fatta, `.group` è il titolo sotto cui la mostra un elenco di risposte.
-# $what, $gives, $gets, $cost, $price, $fee, $rest, $due sono quantità come «3 legni e 1 argilla»; $card, $ship sono nomi.
+# $what, $gives, $gets, $cost, $fee, $rest, $due sono quantità come «3 legni e 1 argilla»; $card, $ship sono nomi.
 
 lh-nothing = nulla
 word-loans = prestiti
@@ -58,23 +58,23 @@ lh-evict = Rimanda a casa { $guest } da «{ $card }»
 
 ## In ogni momento
 
-lh-buy = Compra { $card }, { $price }
-    .log = { $name } compra { $card } per { $price }
+lh-buy = Compra { $card }, { $cost }
+    .log = { $name } compra { $card } per { $cost }
     .group = { -lh-buy }
-lh-buy-ship = Compra { $ship }, { $price }
-    .log = { $name } compra { $ship } per { $price }
+lh-buy-ship = Compra { $ship }, { $cost }
+    .log = { $name } compra { $ship } per { $cost }
     .group = { -lh-buy }
-lh-sell = Vendi { $card } per { $price }
-    .log = { $name } vende { $card } per { $price }
+lh-sell = Vendi { $card } per { $gets }
+    .log = { $name } vende { $card } per { $gets }
     .group = { -lh-sell }
-lh-sell-ship = Vendi { $ship } per { $price }
-    .log = { $name } vende { $ship } per { $price }
+lh-sell-ship = Vendi { $ship } per { $gets }
+    .log = { $name } vende { $ship } per { $gets }
     .group = { -lh-sell }
-lh-repay = Ripaga un prestito, { $price }
-    .log = { $name } ripaga un prestito per { $price }
+lh-repay = Ripaga un prestito, { $cost }
+    .log = { $name } ripaga un prestito per { $cost }
     .group = { -lh-loans }
-lh-redeem = Riscatta { $what }, { $price }
-    .log = { $name } riscatta { $what } per { $price }
+lh-redeem = Riscatta { $what }, { $cost }
+    .log = { $name } riscatta { $what } per { $cost }
     .group = { -lh-loans }
 
 ## Costruire
@@ -208,17 +208,17 @@ lh-court-gift = Restituisci { $n } { $n ->
        *[other] prestiti
     } e riceve { $gets }
     .group = { -lh-loans }
-lh-corporation = Prendi anche 1 acciaio, { $price }
-    .log = { $name } prende anche 1 acciaio per { $price }
+lh-corporation = Prendi anche 1 acciaio, { $cost }
+    .log = { $name } prende anche 1 acciaio per { $cost }
     .group = { -lh-times }
 lh-corporation-none = Non prendere acciaio
     .log = { $name } non prende acciaio
     .group = { -lh-times }
-lh-haul = Prendi { $what }, { $price }
-    .log = { $name } prende { $what } per { $price }
+lh-haul = Prendi { $what }, { $cost }
+    .log = { $name } prende { $what } per { $cost }
     .group = { -lh-take }
-lh-replace = Paga { $price } a { $guest } e usa { $card }
-    .log = { $name } paga { $price } a { $guest } e usa { $card }
+lh-replace = Paga { $cost } a { $guest } e usa { $card }
+    .log = { $name } paga { $cost } a { $guest } e usa { $card }
     .group = { -lh-workers }
 lh-play = Apri { $card }
     .log = { $name } apre { $card }
@@ -233,6 +233,7 @@ lh-ask-turn = Prendi un’offerta o usa un edificio. Puoi anche comprare, vender
 lh-ask-offer = { card-picket_line }: prendi un’offerta. Puoi anche comprare, vendere e ripagare prestiti.
 lh-ask-last = La tua ultima azione principale: prendi un’offerta o usa un edificio qualsiasi.
 lh-ask-done = La tua azione principale è fatta. Compra, vendi, ripaga prestiti o termina il turno.
+lh-ask-stuck = Nessuna azione principale è possibile. Compra, vendi, ripaga prestiti o termina il turno.
 lh-ask-end = Non resta nulla da fare. Termina il turno.
 lh-ask-fee = { $card }: come paghi la quota d’ingresso?
 lh-ask-meal = Nutri i tuoi lavoratori. Dovuto: { $due }. Ne hai { $has }, franchi compresi.
@@ -265,7 +266,7 @@ lh-ask-receive-worth = { $card }: quali merci ricevi? Valore di carico rimasto: 
 lh-ask-steel = { $card }: dai 4 merci per 1 acciaio?
 lh-ask-office = { $card }: per che cosa dai 1 merce?
 lh-ask-court = { $card }: quanti prestiti restituisci?
-lh-ask-corporation = Prendi anche 1 acciaio per { $price }?
+lh-ask-corporation = Prendi anche 1 acciaio per { $cost }?
 lh-ask-take = { $card }: quale offerta prendi?
 lh-ask-haul = { $card }: quali due offerte prendi?
 lh-ask-evict = { $card }: di chi prendi il posto?
@@ -290,6 +291,6 @@ lh-new-ship = Nuova nave: { $ship }
 lh-round = Inizia il round { $round }; alla fine { $harvest ->
     [yes] c’è il raccolto
    *[no] non c’è raccolto
-}, da pagare a testa: { $food }
+}, da pagare a testa: { $meal }
 lh-final = L’ultimo round è finito: ancora un’azione principale a testa
 lh-over = La partita è finita

@@ -1,6 +1,6 @@
 # Co się w Le Havre robi, o co się pyta i co się zmienia, dla każdego widoku. Wartość akcji to przycisk z ceną,
 # `.log` opowiada, że ktoś ją wykonał, `.group` to nagłówek, pod którym pokazuje ją lista odpowiedzi.
-# $what, $gives, $gets, $cost, $price, $fee, $rest, $due to ilości, na przykład „3 drewna i 1 glina”; $card, $ship to nazwy w mianowniku.
+# $what, $gives, $gets, $cost, $fee, $rest, $due to ilości, na przykład „3 drewna i 1 glina”; $card, $ship to nazwy w mianowniku.
 
 lh-nothing = nic
 word-loans = pożyczki
@@ -60,23 +60,23 @@ lh-evict = Odeślij do domu: { $guest } ({ $card })
 
 ## W każdej chwili
 
-lh-buy = Kup: { $card }, { $price }
-    .log = { $name } kupuje: { $card } ({ $price })
+lh-buy = Kup: { $card }, { $cost }
+    .log = { $name } kupuje: { $card } ({ $cost })
     .group = { -lh-buy }
-lh-buy-ship = Kup: { $ship }, { $price }
-    .log = { $name } kupuje: { $ship } ({ $price })
+lh-buy-ship = Kup: { $ship }, { $cost }
+    .log = { $name } kupuje: { $ship } ({ $cost })
     .group = { -lh-buy }
-lh-sell = Sprzedaj: { $card }, +{ $price }
-    .log = { $name } sprzedaje: { $card } ({ $price })
+lh-sell = Sprzedaj: { $card }, +{ $gets }
+    .log = { $name } sprzedaje: { $card } ({ $gets })
     .group = { -lh-sell }
-lh-sell-ship = Sprzedaj: { $ship }, +{ $price }
-    .log = { $name } sprzedaje: { $ship } ({ $price })
+lh-sell-ship = Sprzedaj: { $ship }, +{ $gets }
+    .log = { $name } sprzedaje: { $ship } ({ $gets })
     .group = { -lh-sell }
-lh-repay = Spłać pożyczkę, { $price }
-    .log = { $name } spłaca pożyczkę ({ $price })
+lh-repay = Spłać pożyczkę, { $cost }
+    .log = { $name } spłaca pożyczkę ({ $cost })
     .group = { -lh-loans }
-lh-redeem = Wykup: { $what }, { $price }
-    .log = { $name } wykupuje: { $what } ({ $price })
+lh-redeem = Wykup: { $what }, { $cost }
+    .log = { $name } wykupuje: { $what } ({ $cost })
     .group = { -lh-loans }
 
 ## Budowanie
@@ -228,17 +228,17 @@ lh-court-gift = Oddaj { $n } { $n ->
        *[other] pożyczki
     }, otrzymuje: { $gets }
     .group = { -lh-loans }
-lh-corporation = Weź też 1 stal, { $price }
-    .log = { $name } bierze też 1 stal ({ $price })
+lh-corporation = Weź też 1 stal, { $cost }
+    .log = { $name } bierze też 1 stal ({ $cost })
     .group = { -lh-times }
 lh-corporation-none = Nie bierz stali
     .log = { $name } nie bierze stali
     .group = { -lh-times }
-lh-haul = Weź: { $what }, { $price }
-    .log = { $name } bierze: { $what } ({ $price })
+lh-haul = Weź: { $what }, { $cost }
+    .log = { $name } bierze: { $what } ({ $cost })
     .group = { -lh-take }
-lh-replace = Zapłać: { $guest }, { $price }, i użyj: { $card }
-    .log = { $name } płaci: { $guest }, { $price }, i używa budynku: { $card }
+lh-replace = Zapłać: { $guest }, { $cost }, i użyj: { $card }
+    .log = { $name } płaci: { $guest }, { $cost }, i używa budynku: { $card }
     .group = { -lh-workers }
 lh-play = Otwórz: { $card }
     .log = { $name } otwiera: { $card }
@@ -253,6 +253,7 @@ lh-ask-turn = Weź dobra ze straganu albo użyj budynku. Możesz też kupować, 
 lh-ask-offer = { card-picket_line }: weź dobra ze straganu. Możesz też kupować, sprzedawać i spłacać.
 lh-ask-last = Twoja ostatnia akcja główna: weź dobra ze straganu albo użyj dowolnego budynku.
 lh-ask-done = Akcja główna wykonana. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
+lh-ask-stuck = Żadna akcja główna nie jest możliwa. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-end = Nic więcej nie ma do zrobienia. Zakończ turę.
 lh-ask-fee = { $card }: jak płacisz opłatę?
 lh-ask-meal = Wyżyw swoich ludzi. Do zapłaty: { $due }. Masz { $has }, licząc franki.
@@ -289,7 +290,7 @@ lh-ask-receive-worth = { $card }: które dobra odbierasz? Pozostała wartość �
 lh-ask-steel = { $card }: oddajesz 4 dobra za 1 stal?
 lh-ask-office = { $card }: za co oddajesz 1 dobro?
 lh-ask-court = { $card }: ile pożyczek oddajesz?
-lh-ask-corporation = Bierzesz też 1 stal? Cena: { $price }.
+lh-ask-corporation = Bierzesz też 1 stal? Cena: { $cost }.
 lh-ask-take = { $card }: który stragan bierzesz?
 lh-ask-haul = { $card }: które dwa stragany bierzesz?
 lh-ask-evict = { $card }: czyje miejsce zajmujesz?
@@ -314,6 +315,6 @@ lh-new-ship = Nowy statek: { $ship }
 lh-round = Zaczyna się runda { $round }; na koniec { $harvest ->
     [yes] żniwa
    *[no] bez żniw
-}, każdy płaci: { $food }
+}, każdy płaci: { $meal }
 lh-final = Ostatnia runda za nami: każdy ma jeszcze jedną akcję główną
 lh-over = Koniec gry
