@@ -38,8 +38,8 @@ COLD = {
     "players": {"advice", "fair", "networks", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read"),
-    *("reading", "refusal", "sentences", "shortage", "text", "words"),
+    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),
+    *("refusal", "sentences", "shortage", "text", "words"),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"

@@ -19,7 +19,7 @@ from kontor.le_havre.goods import (
     good_on,
 )
 from kontor.le_havre.payment import ENERGY, FOOD, FUEL, STEPS, token, worth
-from kontor.le_havre.scoring import LOAN_AT_END
+from kontor.le_havre.scoring import LOAN_AT_END, SOURCES
 from kontor.le_havre.tables import PRINTED
 
 UNITS: dict[str, int] = {"food": FOOD, "energy": ENERGY, "fuel": FUEL}
@@ -39,6 +39,7 @@ def facts(chosen: tuple[str, ...] = ("base",)) -> dict[str, Any]:
         "ships": [ship_facts(kind) for kind in range(len(SHIPS))],
         "loan": {"gets": LOAN, "repay": LOAN_BACK, "at_end": LOAN_AT_END},
         "pawn": PAWN,
+        "sources": list(SOURCES),
     }
 
 

@@ -9,6 +9,7 @@ from kontor.le_havre.goods import CATTLE, CRAFT, ECONOMIC, INDUSTRIAL, PUBLIC, S
 from kontor.le_havre.layout import FLEET, STANDINGS
 from kontor.le_havre.state import State
 
+SOURCES: tuple[str, ...] = ("cash", "buildings", "bonuses", "ships", "loans")  # of points
 LOAN_AT_END: Final = 7  # francs that a loan takes away which is not repaid
 
 
@@ -80,10 +81,11 @@ def fleet(state: State, seat: i64) -> i64:
 
 def breakdown(state: State, seat: i64) -> dict[str, int]:
     """The parts of a seat's wealth; they add up to its score."""
-    return {
-        "cash": int(state.francs(seat)),
-        "buildings": int(building_value(state, seat)),
-        "bonuses": int(bonuses(state, seat)),
-        "ships": int(ship_value(state, seat)),
-        "loans": int(-LOAN_AT_END * state.loans(seat)),
-    }
+    parts = (
+        int(state.francs(seat)),
+        int(building_value(state, seat)),
+        int(bonuses(state, seat)),
+        int(ship_value(state, seat)),
+        int(-LOAN_AT_END * state.loans(seat)),
+    )
+    return dict(zip(SOURCES, parts, strict=True))

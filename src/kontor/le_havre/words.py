@@ -22,6 +22,11 @@ def message_of(state: State, action: int) -> Message:
     return found or Message("action-plain", text=text)
 
 
+def hidden_of(state: State) -> Message:  # noqa: ARG001
+    """What others are told of an answer that stays hidden; only a look at cards has such."""
+    return Message("lh-hidden-look")
+
+
 def prompt_of(state: State) -> Message:
     """What the seat to decide is asked."""
     return state.decision().words(state)
