@@ -9,7 +9,7 @@ from kontor.core.buffer import Actions
 from kontor.core.words import Message, Sentence
 from kontor.le_havre.actions import AMOUNT, MORE
 from kontor.le_havre.board import Board
-from kontor.le_havre.cards import Card, Cards
+from kontor.le_havre.cards import Cards
 from kontor.le_havre.layout import (
     D_DEBT,
     D_FEE,
@@ -28,7 +28,7 @@ from kontor.le_havre.layout import (
     F_X,
     FRAME,
     FRAME_SIZE,
-)  # fmt: skip
+)
 from kontor.le_havre.reasons import Shortage
 from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
@@ -142,7 +142,7 @@ class Rules:
         self.cards: Final = cards
         self.effects: Final = effects  # by card
         self.decisions: Final = decisions  # by kind of decision
-        self.easy: Final = easy  # by card, see easy_fee
+        self.easy: Final = easy  # by card, see easy_fee in setup.py
         self.ships: Final = ships
         self.rounds: Final = rounds
         self.players: Final[i64] = options.players
@@ -180,19 +180,6 @@ class Rules:
             self.rounds,
             self.specials,
         )
-
-
-def easy_fee(cards: Cards, effects: vec[Effect], card: int) -> int:
-    """Francs with which a card can be entered whatever else its visitor has."""
-    effect = effects[card]
-    fee = int(cards.fee[card])
-    return fee if effect.is_sure and (fee == 0 or not effect.eats) else 1 << 30
-
-
-def is_special(card: Card, options: Options) -> bool:
-    """Whether a card is among the special buildings of a game."""
-    belongs = card.set_name in options.chosen and card.is_special
-    return belongs and (card.solo or options.players > 1)
 
 
 class State(Board):
