@@ -24,6 +24,7 @@ COMPILED = ("core", "players", *GAMES)
 COLD = {
     "core": {
         *(
+            "card_files",
             "checks",
             "contract",
             "errors",
@@ -35,7 +36,7 @@ COLD = {
         ),
         *("registry", "rehearsal", "setup", "table", "unpacking", "words"),
     },
-    "players": {"advice", "fair", "networks", "registry"},
+    "players": {"advice", "games", "perspective", "protocol", "registry"},
 }
 COLD_IN_GAMES = {
     *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),

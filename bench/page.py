@@ -8,7 +8,7 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 from bench.web import server
-from kontor.server.shelf import STATIC
+from kontor.server.http.public_routes import STATIC
 
 LOADS = 10
 SOON = 1.0  # seconds

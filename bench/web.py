@@ -3,6 +3,7 @@
 100 tables with 300 sockets   from sending an action until all three at the table have it
 a 500-action game             from knocking at the server until the table is shown
 undo                          from asking until the earlier position is shown
+a turn of three steps         what goes over the wire and into the store, before two viewers
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -29,6 +30,12 @@ TABLES = int(os.environ.get("TABLES", "100"))
 SECONDS = float(os.environ.get("SECONDS", "20"))
 PACE = float(os.environ.get("PACE", "1.0"))  # seconds between two actions at one table
 LONG_GAME = 500
+POSITION = {
+    "round": 2,
+    "seats": [{"francs": 9, "goods": {"fish": 4, "wood": 3}}, {"francs": 9}],
+    "town": ["marketplace", "smokehouse"],
+}
+TURN = ("use smokehouse", "fee francs", "times 3")
 Message = dict[str, Any]
 
 
@@ -71,10 +78,12 @@ class Guest:
     now: Message = field(default_factory=dict)
     arrived: dict[int, float] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    sizes: list[int] = field(default_factory=list)  # of all that was heard
 
     async def listen(self) -> None:
         async for text in self.socket:
             arrived = time.perf_counter()
+            self.sizes.append(len(text.encode() if isinstance(text, str) else text))
             message = json.loads(text)
             if message["type"] == "snapshot":
                 self.now = message
@@ -114,7 +123,7 @@ async def play(guests: list[Guest], seed: int, until: float, found: list[float])
         await mover.reach(version)
         text = chance.choice(mover.now["legal"])
         began = time.perf_counter()
-        command = {"type": "act", "id": str(next(numbers)), "version": version, "text": text}
+        command = {"type": "act", "id": str(next(numbers)), "version": version, "steps": [text]}
         await mover.socket.send(json.dumps(command))
         ends = [await guest.reach(version + 1) for guest in guests]
         found.append(max(ends) - began)
@@ -183,6 +192,35 @@ async def long_game(port: int) -> tuple[list[float], list[float]]:
     return opening, undo
 
 
+async def one_turn(port: int, moves: Sequence[Sequence[str]]) -> Message:
+    """What a turn costs that is sent as so many moves, while somebody else looks on."""
+    key = post(port, "visitors", {})["key"]
+    text = f"kontor 1\ngame le_havre  rules 2\nposition {json.dumps(POSITION)}\n"
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    made = post(port, "records", {"text": text, "seats": seats}, key)
+    sat = [await sit(port, made["table"], key) for _ in range(2)]
+    (guest, other), tasks = [each for each, _ in sat], [task for _, task in sat]
+    await asyncio.sleep(0.2)  # who came is told
+    for each in (guest, other):
+        each.sizes.clear()
+    for version, steps in enumerate(moves):
+        command = {"type": "act", "id": str(version), "version": version, "steps": steps}
+        await guest.socket.send(json.dumps(command))
+        for each in (guest, other):
+            await each.reach(version + 1)
+    await asyncio.sleep(0.2)  # the answer to the last one
+    sizes = [*guest.sizes, *other.sizes]
+    for each in (guest, other):
+        await each.socket.close()
+    await asyncio.gather(*tasks)
+    return {
+        "sent": len(moves),
+        "stored": guest.now["version"],
+        "heard": len(sizes),
+        "bytes": sum(sizes),
+    }
+
+
 def worked(process: int) -> float:
     """Seconds of computing that a process has used so far; 0 where the system does not say."""
     try:
@@ -208,6 +246,17 @@ def measured() -> tuple[dict[str, list[float]], float]:
     return {"everybody": many, "opening": opening, "undo": undo}, busy
 
 
+def print_turn() -> None:
+    """A turn of three steps as it is sent, and as it would be one by one."""
+    for name, moves in (("as one move", [TURN]), ("one by one", [[step] for step in TURN])):
+        with tempfile.TemporaryDirectory() as folder, server(folder) as (port, _):
+            cost = asyncio.run(one_turn(port, moves))
+        print(
+            f"{len(TURN)} steps {name:<36} {cost['sent']} sent, {cost['stored']} stored,"
+            f" {cost['heard']} heard by two viewers, {cost['bytes']:,} bytes"
+        )
+
+
 def told(name: str, found: list[float], goal: float) -> bool:
     """Print one line; whether the goal is reached."""
     middle, late = half_and_late(found)
@@ -224,6 +273,7 @@ def main() -> int:
     form = "compiled" if kontor.compiled() else "plain"
     print(f"rules {form}, {os.cpu_count()} cores, {TABLES} tables, an action each {PACE:g} s")
     print(f"{'':<44} {'count':>6}  {'half':>10} {'99 of 100':>10}")
+    print_turn()
     found, busy = measured()
     print(f"the server worked {busy * 1000:.1f} ms for each action, opening its tables included")
     print(f"load of the machine in the last minute: {os.getloadavg()[0]:.1f}")

@@ -18,7 +18,7 @@ BESIDE = (
 KINDS = (
     "py.typed", "locale/en/web.ftl", "le_havre/data/buildings.toml", "craftsmen/data/values.toml",
     "players/data/le_havre.network", "server/rules/le_havre.md", "server/static/index.html",
-    "server/migrations/env.py", "server/migrations/versions/v0001_first_tables.py",
+    "server/store/migrations/env.py", "server/store/migrations/versions/v0001_first_tables.py",
 )  # fmt: skip
 
 

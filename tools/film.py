@@ -105,7 +105,12 @@ class Guest:
         """Do what is best."""
         address = f"{self.api}/tables/{self.table}"
         best = post(f"{address}/hint", {"seat": 0}, self.key)["choices"][0]["text"]
-        command = {"type": "act", "id": f"film-{next(self.ids)}", "version": version, "text": best}
+        command = {
+            "type": "act",
+            "id": f"film-{next(self.ids)}",
+            "version": version,
+            "steps": [best],
+        }
         post(f"{address}/commands", command, self.key)
 
 

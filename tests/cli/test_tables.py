@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from typer.testing import Result
 
 from kontor.cli.options import out
-from kontor.server.database import open_engine
-from kontor.server.schema import tables
+from kontor.server.store.database import open_engine
+from kontor.server.store.schema import tables
 from tests.server.house import ConnectionClosed, House, Visitor, sqlite
 
 Kontor = Callable[..., Result]

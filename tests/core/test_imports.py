@@ -1,4 +1,4 @@
-"""Imports point inwards: adapters, then players, then games, then the core."""
+"""Who may import whom: one table for the packages of Kontor, and tools that know no tests."""
 
 import ast
 from collections.abc import Iterator
@@ -8,45 +8,148 @@ import pytest
 
 from kontor.core.packages import game_packages
 
-SOURCE = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
 MODULES = sorted((SOURCE / "kontor").rglob("*.py"))
-GAMES = set(game_packages())
+
+# What each part may import besides itself. A part is the longest name here that a module's own
+# name begins with; `kontor` are the few names that `import kontor` gives. A game is whatever folder
+# has a manifest; what opponents know of it is in the folder of its name among the players.
+GAMES = [package for package in game_packages() if package.startswith("kontor.")]
+PLAYED = {f"kontor.players.{game.removeprefix('kontor.')}": game for game in GAMES}
+SERVER_BASE = (
+    "kontor.server.logs",
+    "kontor.server.metrics",
+    "kontor.server.own_cards",
+    "kontor.server.refusals",
+    "kontor.server.settings",
+    "kontor.server.tokens",
+)
+ALLOWED: dict[str, tuple[str, ...]] = {
+    "kontor": ("kontor._version", "kontor.core"),
+    "kontor._version": (),
+    "kontor.extras": ("kontor.core",),
+    "kontor.__main__": ("kontor.core", "kontor.extras", "kontor.cli"),
+    "kontor.core": (),
+    **dict.fromkeys(GAMES, ("kontor.core",)),
+    "kontor.players": ("kontor", "kontor.core"),
+    **{own: ("kontor", "kontor.core", "kontor.players", game) for own, game in PLAYED.items()},
+    "kontor.arena": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
+    "kontor.training": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
+    # The server, from the inside out: what is said, what is kept, tables, opponents, HTTP.
+    "kontor.server": (),
+    "kontor.server.logs": (),
+    "kontor.server.metrics": ("kontor", "kontor.core"),
+    "kontor.server.own_cards": ("kontor.core",),
+    "kontor.server.refusals": ("kontor.core",),
+    "kontor.server.settings": ("kontor.core",),
+    "kontor.server.tokens": ("kontor.core",),
+    "kontor.server.wire": ("kontor.core",),
+    "kontor.server.store": ("kontor.core", *SERVER_BASE, "kontor.server.wire"),
+    "kontor.server.rooms": (
+        "kontor.core", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
+    ),
+    "kontor.server.opponents": (
+        "kontor", "kontor.core", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
+        "kontor.server.rooms",
+    ),
+    "kontor.server.http": (
+        "kontor", "kontor.core", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
+        "kontor.server.rooms", "kontor.server.opponents",
+    ),
+    "kontor.server.run": ("kontor.server.settings", "kontor.server.http"),
+    # The command line starts everything else; nothing imports it but `python -m kontor`.
+    "kontor.cli": (
+        "kontor", "kontor._version", "kontor.extras", "kontor.core", "kontor.players",
+        "kontor.arena", "kontor.training", *SERVER_BASE, "kontor.server.run",
+        "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
+    ),
+}  # fmt: skip
+
+
+def name_of(path: Path) -> str:
+    """The name of a module, without `__init__`."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def part_of(name: str) -> str:
+    """The part of the table that a module, or a name in one, belongs to."""
+    while name not in ALLOWED:
+        name = name.rpartition(".")[0]
+    return name
 
 
 def imported(path: Path) -> Iterator[str]:
+    """Everything that a module imports, wherever in it."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} uses a relative import"
-            yield str(node.module)
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-def layer(path: Path) -> str:
-    parts = path.relative_to(SOURCE).parts
-    return ".".join(parts[:2]) if len(parts) > 2 else "kontor"
+def forbidden(own: str, names: Iterator[str]) -> list[str]:
+    """Those of some imports that a module must not have."""
+    part = part_of(own)
+    ours = (name for name in names if name.split(".")[0] == "kontor")
+    return [name for name in ours if part_of(name) not in (part, *ALLOWED[part])]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_a_module_imports_only_what_lies_further_in(path: Path) -> None:
-    own = layer(path)
-    names = [name for name in imported(path) if name.split(".")[0] == "kontor"]
+def test_a_module_imports_only_what_the_table_allows(path: Path) -> None:
+    assert forbidden(name_of(path), imported(path)) == []
 
-    for name in names:
-        if own == "kontor.core":
-            assert name.startswith("kontor.core")
-        elif own in GAMES:
-            assert name.startswith((own, "kontor.core"))
-        elif own == "kontor.players":
-            known = f"kontor.{path.parent.name}"  # a folder of a game knows that game alone
-            games = {known} & GAMES
-            assert name == "kontor" or name.startswith(("kontor.core", "kontor.players", *games))
-        elif own == "kontor.arena":
-            inner = ("kontor.core", "kontor.players", "kontor.arena", "kontor._version")
-            assert name == "kontor" or name.startswith(inner)
-        else:
-            assert not any(name.startswith(game) for game in GAMES)
+
+@pytest.mark.parametrize(
+    ("own", "name"),
+    [
+        ("kontor.core.table", "kontor.players.mind"),
+        ("kontor.le_havre.flow", "kontor.craftsmen.flow"),
+        ("kontor.players.le_havre.deal", "kontor.craftsmen.goods"),
+        ("kontor.arena.run", "kontor.cli.speech"),
+        ("kontor.training.run", "kontor.server.tokens"),
+        ("kontor.server.run", "kontor.cli.serve"),
+        ("kontor.server.http.app", "kontor.cli"),
+        ("kontor.server.http.app", "kontor.le_havre.cards"),
+        ("kontor.server.store.store", "kontor.server.rooms.room"),
+        ("kontor.server.store.writer", "kontor.server.http.errors"),
+        ("kontor.server.rooms.room", "kontor.server.opponents.driver"),
+        ("kontor.server.wire.replies", "kontor.server.tokens"),
+        ("kontor.cli.play", "kontor.le_havre"),
+    ],
+)
+def test_what_points_outwards_or_sideways_is_forbidden(own: str, name: str) -> None:
+    assert forbidden(own, iter([name])) == [name]
+
+
+def test_every_line_of_the_table_is_about_something_that_is_there() -> None:
+    there = {name_of(path) for path in MODULES}
+
+    assert set(ALLOWED) <= there
+    assert {each for allowed in ALLOWED.values() for each in allowed} <= set(ALLOWED)
+
+
+def test_every_package_has_a_line_in_the_table() -> None:
+    folders = [*(SOURCE / "kontor").iterdir(), *(SOURCE / "kontor" / "server").iterdir()]
+    packages = {
+        name_of(path / "__init__.py") for path in folders if (path / "__init__.py").exists()
+    }
+
+    assert packages <= set(ALLOWED)
+
+
+@pytest.mark.parametrize("folder", ["src", "tools", "bench"])
+def test_nothing_but_tests_imports_tests(folder: str) -> None:
+    found = {
+        str(path.relative_to(ROOT)): name
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for name in imported(path)
+        if name.split(".")[0] == "tests" or (folder == "src" and name.split(".")[0] == "tools")
+    }
+
+    assert found == {}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

@@ -1,6 +1,7 @@
 """Records are readable, replay exactly, and are refused with line and reason when broken."""
 
 import json
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -8,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kontor
-from kontor import BadRecord, Table
+from kontor import BadInput, BadRecord, Table
 from kontor.core import record as records
+from kontor.core.game_manifest import Manifest
 
 HEADER = "game le_havre  rules 2  players 3  variant full  cards base  seed 7"
 
@@ -247,3 +249,21 @@ def test_notes_stand_below_the_header(opening: Table) -> None:
 
     assert text.splitlines()[2] == "# seats human deckhand"
     assert kontor.load(text).record() == opening.record()
+
+
+def test_options_are_checked_before_any_file_is_opened() -> None:
+    """Whoever opens records of others says what they may name."""
+    asked: list[object] = []
+
+    def check(game: Manifest, options: Mapping[str, object]) -> None:
+        asked.append((game.name, options.get("cards")))
+        raise BadInput("not here")
+
+    for text in (
+        'kontor 1\ngame le_havre  rules 2  players 2  cards base,"no file.toml"  seed 1\n',
+        'kontor 1\ngame craftsmen  rules 2\nposition {"cards": ["no file.toml"], "seats": 3}\n',
+    ):
+        with pytest.raises(BadRecord, match="not here"):
+            records.load(text, check)
+
+    assert asked == [("le_havre", ("base", "no file.toml")), ("craftsmen", ["no file.toml"])]

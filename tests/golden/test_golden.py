@@ -11,9 +11,9 @@ import kontor
 from kontor import Table
 from kontor.core import registry
 from kontor.core.record import write
-from tests.golden.feats import GAMES, everything, shown
-from tests.golden.le_havre.feats import OWN_CARDS
-from tools.craftsmen import OTHER_READINGS, OWN_VALUES
+from tools.golden.craftsmen.openings import OTHER_READINGS, OWN_VALUES
+from tools.golden.feats import GAMES, everything, shown
+from tools.golden.le_havre.feats import OWN_CARDS
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]

@@ -31,7 +31,8 @@ FOR_PROGRAMMERS = {
     "craftsmen/reading.py", "craftsmen/tables.py",
     "le_havre/position/frames.py", "le_havre/position/lay.py", "le_havre/position/merge.py",
     "le_havre/position/read.py", "le_havre/reading.py",
-    "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
+    "server/store/backup.py", "server/store/database.py", "server/metrics.py", "server/settings.py",
+    "server/own_cards.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
     *("asking", "cards", "choice", "face", "generic", "greeting", "help", "lookup", "options"),

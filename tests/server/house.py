@@ -181,6 +181,11 @@ class Live:
         self.say({"type": "hello", "key": visitor.key, "version": version})
         self.wait(lambda message: message["type"] in ("snapshot", "welcome"))
 
+    @property
+    def texts(self) -> list[str | None]:
+        """What was played, step by step, as far as it is told."""
+        return [step["text"] for line in self.lines for step in line["steps"]]
+
     def say(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
@@ -189,7 +194,8 @@ class Live:
         self.heard.append(message)
         if message["type"] == "snapshot" and message["version"] >= self.now.get("version", 0):
             self.now = message
-            del self.lines[max(0, message["log"]["first"]) :]
+            first = message["log"]["first"]
+            self.lines = [line for line in self.lines if line["at"] < first]
             self.lines += message["log"]["lines"]
         return message
 
@@ -223,8 +229,9 @@ class Live:
         self.say({"type": type_, **words})
         return self.answer(words["id"])
 
-    def act(self, text: str, **words: Any) -> Message:
-        answer = self.command("act", text=text, **words)
+    def act(self, *steps: str, **words: Any) -> Message:
+        """Play one move, of one step or of several."""
+        answer = self.command("act", steps=steps, **words)
         if answer["type"] == "answer":
             self.reach(answer["version"])
         return answer

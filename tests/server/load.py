@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from kontor.server.audience import Audience
-from kontor.server.database import open_engine
-from kontor.server.room import Room
-from kontor.server.store import Store
-from kontor.server.writer import Writer
+from kontor.server.rooms.audience import Audience
+from kontor.server.rooms.room import Room
+from kontor.server.store.database import open_engine
+from kontor.server.store.store import Store
+from kontor.server.store.writer import Writer
 from tests.server.house import House, Live, Message, Visitor
 
 PROGRESS = 3  # actions of everybody that show that a table plays on
@@ -81,7 +81,7 @@ class Player(Thread):
                     live.wait(lambda message: message["type"] == "snapshot")
                     continue
                 assert answer["type"] == "answer", answer
-                self.accepted[self.table][answer["version"]] = self.waiting["text"]
+                self.accepted[self.table][answer["version"]] = self.waiting["steps"][0]
                 self.waiting = None
                 live.reach(answer["version"])
             if live.now["status"] != "open":
@@ -100,7 +100,7 @@ class Player(Thread):
         now = live.now
         name = f"{now['version']}-{self.chance.random()}"
         text = self.chance.choice(now["legal"])
-        return {"type": "act", "id": name, "version": now["version"], "text": text}
+        return {"type": "act", "id": name, "version": now["version"], "steps": [text]}
 
 
 def under_load(players: list[Player]) -> None:

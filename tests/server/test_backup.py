@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from kontor.core.errors import BadInput
-from kontor.server import backup
-from kontor.server.database import FIRST, changing, connect, open_engine, upgrade
-from kontor.server.store import Store
+from kontor.server.store import backup
+from kontor.server.store.database import FIRST, connect, open_engine, schema_transaction, upgrade
+from kontor.server.store.store import Store
 from tests.server.house import House, Visitor, sqlite
 from tests.server.load import Player, end, under_load
 from tests.server.postgres import postgres
@@ -56,7 +56,7 @@ def test_a_backup_under_load_goes_on_in_another_database(tmp_path: Path, elsewhe
             guest = Visitor(house, player.visitor.key)
             live = guest.sit(player.table)
             lines = guest.ask("GET", f"tables/{player.table}/log")["lines"]
-            assert {at: lines[at - 1]["text"] for at in accepted} == accepted
+            assert {at: lines[at - 1]["steps"][0]["text"] for at in accepted} == accepted
             assert live.act(live.now["legal"][0])["type"] == "answer"
 
 
@@ -74,7 +74,7 @@ def test_and_back_again(kept: Path, tmp_path: Path, elsewhere: str) -> None:
 def test_a_backup_of_older_tables_is_brought_up_to_date(tmp_path: Path) -> None:
     old = {"kontor backup": 1, "version": FIRST}
     engine = connect(sqlite(tmp_path))
-    with changing(engine) as link:
+    with schema_transaction(engine) as link:
         upgrade(link, FIRST)
         columns = {column["name"] for column in sa.inspect(link).get_columns("tables")}
     engine.dispose()

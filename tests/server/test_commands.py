@@ -24,7 +24,7 @@ def test_two_screens_of_one_person_race_and_one_wins(anna: Visitor) -> None:
 
     def race(screen: Live, text: str) -> None:
         start.wait()
-        answers.append(screen.command("act", text=text))
+        answers.append(screen.command("act", steps=[text]))
 
     threads = [Thread(target=race, args=pair) for pair in zip(screens, texts, strict=True)]
     for thread in threads:
@@ -42,7 +42,7 @@ def test_two_screens_of_one_person_race_and_one_wins(anna: Visitor) -> None:
 
 def test_a_command_sent_twice_is_done_once_and_answered_twice(anna: Visitor, ben: Visitor) -> None:
     guest, _ = seated(anna, ben)
-    command = {"type": "act", "id": "again", "version": 0, "text": "take wood"}
+    command = {"type": "act", "id": "again", "version": 0, "steps": ["take wood"]}
 
     for _ in range(3):
         guest.say(command)
@@ -55,7 +55,7 @@ def test_a_command_sent_twice_is_done_once_and_answered_twice(anna: Visitor, ben
 def test_a_command_is_remembered_over_a_restart(frail: House) -> None:
     anna = Visitor(frail)
     made = anna.make("me", "link", seed=3)
-    command = {"type": "act", "id": "again", "version": 0, "text": "take wood"}
+    command = {"type": "act", "id": "again", "version": 0, "steps": ["take wood"]}
     first = anna.ask("POST", f"tables/{made['table']}/commands", command)
 
     frail.kill()
@@ -72,7 +72,7 @@ def test_a_late_command_is_refused_and_the_table_is_shown_again(
     guest, _ = seated(anna, ben)
     guest.act("take wood")
 
-    late = guest.command("act", text="end", version=0)
+    late = guest.command("act", steps=["end"], version=0)
 
     assert (late["type"], late["code"], late["version"]) == ("error", "stale", 1)
     assert guest.wait(lambda message: message["type"] == "snapshot")["version"] == 1
@@ -81,7 +81,7 @@ def test_a_late_command_is_refused_and_the_table_is_shown_again(
 def test_a_command_for_the_future_is_refused(anna: Visitor, ben: Visitor) -> None:
     guest, _ = seated(anna, ben)
 
-    assert guest.command("act", text="take wood", version=7)["code"] == "stale"
+    assert guest.command("act", steps=["take wood"], version=7)["code"] == "stale"
     assert guest.now["count"] == 0
 
 
@@ -99,7 +99,7 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(
 ) -> None:
     guest, _ = seated(anna, ben)
 
-    answer = guest.command("act", text=text)
+    answer = guest.command("act", steps=[text])
 
     assert answer["code"] == code
     assert answer["message"]
@@ -110,8 +110,8 @@ def test_who_is_not_to_move_is_told_so(anna: Visitor, ben: Visitor) -> None:
     guest, other = seated(anna, ben)
 
     assert other.now["legal"] == []
-    assert other.command("act", text="take wood")["code"] == "not_your_turn"
-    assert other.command("act", text="take wood", seat=0)["code"] == "not_seated"
+    assert other.command("act", steps=["take wood"])["code"] == "not_your_turn"
+    assert other.command("act", steps=["take wood"], seat=0)["code"] == "not_seated"
     assert guest.now["count"] == 0
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server.compiling import Compiling
+from kontor.server.opponents.compiling import Compiling
 from tests.server.house import House, Visitor, sqlite
 
 

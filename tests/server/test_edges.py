@@ -19,10 +19,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kontor.server import logs
-from kontor.server.app import make_app
-from kontor.server.doors import broken
-from kontor.server.guard import POLICY, Guard
-from kontor.server.limits import Rate
+from kontor.server.http.app import make_app
+from kontor.server.http.errors import answer_fault
+from kontor.server.http.middleware import POLICY, Middleware
+from kontor.server.http.rate_limits import Rate
 from kontor.server.settings import Settings
 from tests.server.house import House, Visitor, sqlite
 from tests.server.postgres import postgres
@@ -35,7 +35,7 @@ BAD_PARTS = [
 BAD_BODIES = [
     b"", b"{", b"\xff\xfe", b"null", b"[]", b'"x"', b"[" * 10_000, b'{"a":' * 3000, b"1" * 5000,
     b'{"game": "le_havre", "seats": [{"kind": "me", "name": "\\u0000\\u202e"}], "name": "\\u0000"}',
-    b'{"type": "act", "id": "\\u0000", "version": 0, "text": "take\\u0000wood"}',
+    b'{"type": "act", "id": "\\u0000", "version": 0, "steps": ["take\\u0000wood"]}',
     b'{"type": "undo", "id": "x", "version": 0, "to": 1e400}', b'{"seat": 1e30}', b'{"seat": -1}',
     b'{"texts": ["\\u0000", "\\ud83d\\ude00", "take ' + b"9" * 300 + b'"]}',
     b'{"actions": ["pay ' + b"9" * 300 + b' food"]}', b'{"name": "\\u0000", "colour": ""}',
@@ -220,18 +220,18 @@ async def bare(*_: Any) -> None:
 
 @pytest.mark.parametrize(
     "app",
-    [bare, Litestar([faulty], exception_handlers={Exception: broken}, logging_config=None)],
+    [bare, Litestar([faulty], exception_handlers={Exception: answer_fault}, logging_config=None)],
 )
 def test_a_fault_of_ours_has_a_number_that_stands_in_the_log(
     app: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stream = io.StringIO()
-    handler = logs.Sparing(stream)
-    handler.setFormatter(logs.Lines())
+    handler = logs.SparingHandler(stream)
+    handler.setFormatter(logs.TextFormatter())
     caplog.set_level(logging.WARNING)
     logger = logging.getLogger("kontor.server")
     monkeypatch.setattr(logger, "handlers", [handler])
-    guarded: Any = Guard(app, (), Rate(100, 100))
+    guarded: Any = Middleware(app, (), Rate(100, 100))
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(guarded, raise_app_exceptions=False)

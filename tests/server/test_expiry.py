@@ -8,17 +8,17 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from kontor.server.database import open_engine
-from kontor.server.keeping import DAY, HOUR, Keeping, Terms
-from kontor.server.schema import tables
-from kontor.server.seating import Seating
 from kontor.server.settings import Settings
-from kontor.server.store import Store, milliseconds
+from kontor.server.store.database import open_engine
+from kontor.server.store.schema import tables
+from kontor.server.store.seating import Seating
+from kontor.server.store.store import Store, milliseconds
+from kontor.server.store.stored_tables import DAY, HOUR, Retention, StoredTables
 from tests.server.house import PATIENCE, ConnectionClosed, House, Visitor, sqlite, until
 from tests.server.postgres import postgres
 
 ONE = {"game": "le_havre", "seats": [{"kind": "me"}]}
-TERMS = Terms.of(Settings("sqlite://", keep_finished=30, keep_abandoned=60))
+TERMS = Retention.of(Settings("sqlite://", keep_finished=30, keep_abandoned=60))
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -137,7 +137,7 @@ def test_a_guest_at_another_server_keeps_a_table(house: House, store: Store) -> 
     until(lambda: bool((found := store.find(table)) and found.row.seen))
     change(store, table, changed=1)
 
-    gone = Keeping(store).expire(TERMS)
+    gone = StoredTables(store).expire(TERMS)
 
     assert table not in gone
     guest.close()
@@ -151,11 +151,11 @@ def test_a_table_that_is_deleted_under_its_guests_is_gone_for_them(
     guest = anna.sit(table)
     guest.act("take wood")
 
-    Keeping(store).delete(table)
+    StoredTables(store).delete(table)
 
     with pytest.raises(ConnectionClosed, match="not_found"):
         guest.wait(lambda _: False)
-    command = {"type": "act", "id": "x", "version": 1, "text": "end"}
+    command = {"type": "act", "id": "x", "version": 1, "steps": ["end"]}
     for path, body in (("commands", command), ("join", {"token": "x" * 43})):
         anna.ask("POST", f"tables/{table}/{path}", body, expect=404)
     assert status(anna, f"tables/{table}") == 404
@@ -169,8 +169,8 @@ def test_nothing_is_stored_for_a_table_that_was_just_deleted(house: House, store
     guests = [anna.sit(table) for table in tried]
 
     for table, guest in zip(tried, guests, strict=True):
-        Keeping(store).delete(table)
-        guest.say({"type": "act", "id": "x", "version": 0, "text": "take wood"})
+        StoredTables(store).delete(table)
+        guest.say({"type": "act", "id": "x", "version": 0, "steps": ["take wood"]})
 
     for table, guest in zip(tried, guests, strict=True):
         with pytest.raises(ConnectionClosed, match="not_found"):
@@ -184,7 +184,7 @@ def test_a_game_that_the_host_closes_is_closed_for_its_guests(house: House, stor
     guest = anna.sit(table)
     guest.act("take wood")
 
-    Keeping(store).close(table)
+    StoredTables(store).close(table)
 
     assert guest.reach(2)["status"] == "closed"
     assert guest.now["reveal"]
@@ -192,21 +192,21 @@ def test_a_game_that_the_host_closes_is_closed_for_its_guests(house: House, stor
 
 
 def test_private_hosts_keep_everything_and_free_tables_are_limited(store: Store) -> None:
-    keeping, seating = Keeping(store), Seating(store)
-    private = Terms.of(Settings("sqlite://"))
+    stored, seating = StoredTables(store), Seating(store)
+    private = Retention.of(Settings("sqlite://"))
     with store.writing() as link:
         link.execute(sa.update(tables).values(changed=1, seen=0))
-    for kept in keeping.all():
+    for kept in stored.all():
         for key in kept.keys:
             seating.leave(kept.row.id, key)
-    free = [kept.row.id for kept in keeping.all()]
+    free = [kept.row.id for kept in stored.all()]
     assert len(free) > 2
 
-    assert keeping.expired(private) == []
-    gone = keeping.expire(private._replace(free=2))
+    assert stored.expired_tables(private) == []
+    gone = stored.expire(private._replace(free=2))
 
     assert len(gone) == len(free) - 2
-    assert len(keeping.all()) == 2
+    assert len(stored.all()) == 2
 
 
 def made_from(house: House, address: str, count: int) -> list[int]:

@@ -54,7 +54,7 @@ def test_spectators_look_on_and_touch_nothing(anna: Visitor, ben: Visitor) -> No
 
     assert guest.now["looking"] is None
     assert guest.now["legal"] == []
-    assert guest.command("act", text="take wood")["code"] == "not_seated"
+    assert guest.command("act", steps=["take wood"])["code"] == "not_seated"
     assert ben.ask("POST", f"{path}/preview", {"actions": ["end"]}, expect=403)
     assert ben.ask("POST", f"{path}/close", expect=403)
 
@@ -85,7 +85,7 @@ def test_the_past_is_shown_as_it_was_seen(anna: Visitor) -> None:
     assert past["view"] == json.loads(json.dumps(seen.view(past["looking"])))
     assert past["scores"] == seen.scores()
     line = anna.ask("GET", f"{path}/log?first=0&last=1")["lines"][0]
-    assert line["text"] == "take wood"
+    assert line["steps"][0]["text"] == "take wood"
     assert {"path": ["offers", "wood"], "from": 3, "to": 0} in line["changed"] or any(
         change["path"] == ["offers", "wood"] for change in line["changed"]
     )
@@ -133,7 +133,7 @@ def test_a_record_is_opened_continued_closed_and_saved(anna: Visitor) -> None:
 
     assert closed["status"] == "closed"
     assert kontor.load(record).state.scores() == closed["scores"]
-    assert guest.command("act", text="end")["code"] in ("closed", "stale")
+    assert guest.command("act", steps=["end"])["code"] in ("closed", "stale")
     finished = anna.open(whole)
     assert anna.ask("GET", f"tables/{finished['table']}")["status"] == "over"
 
@@ -268,7 +268,7 @@ def test_rooms_that_nobody_uses_make_place_for_others(tmp_path: Path) -> None:
     anna = Visitor(house)
     tables = [anna.make("me", "here", seed=at)["table"] for at in range(5)]
     for table in tables:
-        command = {"type": "act", "id": "x", "version": 0, "text": "take wood"}
+        command = {"type": "act", "id": "x", "version": 0, "steps": ["take wood"]}
         anna.ask("POST", f"tables/{table}/commands", command)
 
     counts = [anna.ask("GET", f"tables/{table}")["count"] for table in tables]

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 import kontor
 from kontor.core.words import LANGUAGES
-from kontor.server.words import preferred
+from kontor.server.http.languages import preferred_language
 from tests.server.house import House, Live, Visitor
 
 
@@ -32,7 +32,7 @@ def speaking(visitor: Visitor, language: str) -> Visitor:
     ],
 )
 def test_the_first_language_that_we_have_is_spoken(header: str, language: str) -> None:
-    assert preferred(header) == language
+    assert preferred_language(header) == language
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_commands_previews_and_hints_over_http_are_refused_in_it(anna: Visitor) 
     made = anna.make("me", "here")
     path = f"tables/{made['table']}"
     speaking(anna, "pl")
-    act = {"type": "act", "id": "x", "version": 0, "text": "take", "seat": 0}
+    act = {"type": "act", "id": "x", "version": 0, "steps": ["take"], "seat": 0}
 
     said = [
         anna.ask("POST", f"{path}/commands", act, expect=400)["message"],

@@ -13,7 +13,7 @@ from tests.server.house import PATIENCE, House, Visitor, is_alive, sqlite, until
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 WATCHED = """
 import ctypes
-from kontor.server.lifeline import leave_watcher
+from kontor.server.opponents.lifeline import leave_watcher
 
 leave_watcher(0)
 print("ready", flush=True)

@@ -5,11 +5,19 @@ from random import Random
 import pytest
 
 from kontor.core.table import Table
-from kontor.server.history import History
+from kontor.server.rooms.history import History
+from kontor.server.wire.replies import LogLine, Question, Step
 from tests.craftsmen.rules.play import at, seat
 
 SECRET = {"exchange", "discard", "pay", "look", "fee", "trade", "invest"}  # about hands (CR-17)
 OPEN = {"send", "make", "extra", "bid", "auction", "build", "buy", "pass"}
+
+
+def question_of(line: LogLine) -> Question:
+    """What a line of one step answers."""
+    (step,) = line.steps
+    assert step.question is not None
+    return step.question
 
 
 def played(game: str, players: int, seed: int, actions: int) -> History:
@@ -19,9 +27,9 @@ def played(game: str, players: int, seed: int, actions: int) -> History:
     chance = Random(seed)
     while not table.state.is_over and len(table.history) < actions:
         assert table.state.seat is not None
-        history.keep()
+        history.remember_state()
         table.play(table.state.text(chance.choice(table.state.legal())), table.state.seat)
-        history.times.append(0)
+        history.add_move(1, 0)
     return history
 
 
@@ -32,9 +40,9 @@ def test_what_is_done_in_the_open_is_told_to_everybody(seed: int) -> None:
 
     for reader in (None, 0, 1, 2):
         lines = history.lines(0, len(entries), reader)
-        hidden = [n for n, line in enumerate(lines) if line["text"] is None]
+        hidden = [n for n, line in enumerate(lines) if line.steps[0].text is None]
         assert all(entries[n].seat != reader for n in hidden)
-        assert {lines[n]["question"]["kind"] for n in hidden} <= SECRET
+        assert {question_of(lines[n])["kind"] for n in hidden} <= SECRET
         assert not {entries[n].text.split()[0] for n in hidden} & OPEN
         assert hidden
 
@@ -45,33 +53,36 @@ def test_a_line_tells_what_was_asked_as_its_reader_saw_it(game: str) -> None:
 
     for reader in (None, 0, 1):
         for line in history.lines(0, 60, reader):
-            assert line["question"] == history.state(line["at"]).view(reader)["question"]
-            assert line["question"]["seat"] == line["seat"]
+            assert question_of(line) == history.state(line.at).view(reader)["question"]
+            assert question_of(line)["seat"] == line.seat
 
 
 def test_a_line_out_of_turn_answers_no_question() -> None:
     table = Table.from_position({"seats": [{"francs": 9, "loans": 1}, {}], "seat": 1})
     history = History(table)
-    history.keep()
+    history.remember_state()
 
     table.play("repay", 0)
-    history.times.append(0)
+    history.add_move(1, 0)
 
     (line,) = history.lines(0, 1, 0)
-    assert line["out_of_turn"]
-    assert line["question"] is None
+    assert line.out_of_turn
+    assert line.steps == [Step(None, "repay")]
 
 
 def render(history: History, *texts: str) -> dict[int | None, list[str | None]]:
     """What everybody reads of the last actions."""
     for text in texts:
         assert history.table.state.seat is not None
-        history.keep()
+        history.remember_state()
         history.table.play(text, history.table.state.seat)
-        history.times.append(0)
+        history.add_move(1, 0)
     last = len(history.table.history)
     lines = {reader: history.lines(last - len(texts), last, reader) for reader in (None, 0, 1, 2)}
-    return {reader: [line["text"] for line in found] for reader, found in lines.items()}
+    return {
+        reader: [step.text for line in found for step in line.steps]
+        for reader, found in lines.items()
+    }
 
 
 def test_an_exchanged_card_is_named_to_nobody_else_even_if_it_is_the_only_one_of_its_kind() -> None:

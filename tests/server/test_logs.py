@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kontor.server import logs
-from kontor.server.logs import Lines, Objects, Sparing
+from kontor.server.logs import JsonFormatter, SparingHandler, TextFormatter
 from kontor.server.tokens import fresh_token
 from tests.server.house import House, Visitor, sqlite
 
@@ -21,8 +21,8 @@ log = logging.getLogger("kontor.test")
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     stream = io.StringIO()
-    handler = Sparing(stream)
-    handler.setFormatter(Lines())
+    handler = SparingHandler(stream)
+    handler.setFormatter(TextFormatter())
     log.addHandler(handler)
     log.propagate = False
     yield stream
@@ -31,7 +31,7 @@ def written() -> Iterator[io.StringIO]:
 
 
 def test_a_line_has_time_level_request_and_table(written: io.StringIO) -> None:
-    with logs.of_request("Zk3vT0aLq9xB") as number:
+    with logs.request_context("Zk3vT0aLq9xB") as number:
         log.warning("the %s is late", "fish")
     log.error("nobody asked", extra={"table": "AAAAbbbb0123"})
 
@@ -70,7 +70,7 @@ def test_a_token_is_never_written_not_even_in_a_trace(before: str, written: io.S
 
 def test_lines_of_a_kind_are_counted_after_the_first_few(written: io.StringIO) -> None:
     for number in range(500):
-        with logs.of_request(None):
+        with logs.request_context(None):
             log.warning(f"connection {number} has no place at 0x{number:x}")  # noqa: G004
     log.warning("something else")
 
@@ -94,7 +94,7 @@ def test_the_same_as_json() -> None:
         "x", logging.ERROR, "f", 1, "%s broke", ("it",), None, extra={"table": "T", "request": 7}
     )
 
-    said = json.loads(Objects().format(record))
+    said = json.loads(JsonFormatter().format(record))
 
     assert {name: said[name] for name in ("level", "request", "table", "message")} == {
         "level": "ERROR", "request": "7", "table": "T", "message": "it broke",

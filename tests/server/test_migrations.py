@@ -11,10 +11,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-import kontor.server.migrations as migrations
+import kontor.server.store.migrations as migrations
 from kontor.core.errors import BadInput
-from kontor.server.database import FIRST, HEAD, open_engine
-from kontor.server.schema import metadata
+from kontor.server.store.database import FIRST, HEAD, open_engine
+from kontor.server.store.schema import metadata
 from kontor.server.tokens import digest
 from tests.server.house import House, Visitor, sqlite
 from tests.server.postgres import postgres
@@ -103,7 +103,7 @@ def test_games_of_the_first_version_go_on(database: str) -> None:
 
     assert version(database) == HEAD
     assert before["count"] == 1
-    assert before["log"]["lines"][0]["text"] == "take wood"
+    assert before["log"]["lines"][0]["steps"][0]["text"] == "take wood"
     assert answer["type"] == "answer"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.server.opponents import Opponent, understood
+from kontor.server.opponents.levels import Opponent, parse_opponent
 from tests.server.house import House, Live, Visitor, is_alive, sqlite, until
 
 
@@ -62,6 +62,19 @@ def against(house: House, level: str) -> Live:
     while guest.now["your_turn"]:
         guest.act("end" if "end" in guest.now["legal"] else "take wood")
     return guest
+
+
+def test_a_move_of_an_opponent_is_stored_and_shown_as_one(house: House) -> None:
+    guest = against(house, "steady")
+    while len(guest.lines) < 40:
+        guest.settle()
+        guest.act("end" if "end" in guest.now["legal"] else guest.now["legal"][0])
+
+    moves = [line["steps"] for line in guest.lines if line["seat"] == 1]
+    later = [step["question"]["kind"] for steps in moves for step in steps[1:]]
+    assert later
+    assert "turn" not in later
+    assert guest.settle()["version"] == len(guest.lines)
 
 
 def test_a_thinking_opponent_is_shown_and_called_off_by_undo(house: House) -> None:
@@ -121,9 +134,9 @@ def test_more_than_the_host_allows_and_what_is_no_time_are_refused(house: House,
 
 
 def test_a_host_who_allows_less_than_before_is_obeyed_at_old_tables() -> None:
-    assert understood("timed:60").within(5) == Opponent("timed", 5)
-    assert understood("timed:2").within(5) == Opponent("timed", 2)
-    assert understood("timed").within(5) == Opponent("timed")
+    assert parse_opponent("timed:60").within(5) == Opponent("timed", 5)
+    assert parse_opponent("timed:2").within(5) == Opponent("timed", 2)
+    assert parse_opponent("timed").within(5) == Opponent("timed")
 
 
 def test_a_name_with_seconds_is_looked_up_without_them(house: House) -> None:

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
 )
 
-from kontor.server.app import make_app
+from kontor.server.http.app import make_app
 from kontor.server.settings import Settings
 from tests.server.house import House, Visitor, sqlite
 

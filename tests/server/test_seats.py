@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from kontor.server.database import open_engine
-from kontor.server.schema import seats
+from kontor.server.store.database import open_engine
+from kontor.server.store.schema import seats
 from tests.server.house import ConnectionClosed, House, Live, Message, Visitor, sqlite
 
 
@@ -228,7 +228,7 @@ def test_the_host_can_empty_a_seat(
         with pytest.raises(ConnectionClosed, match="not_seated"):
             guest.wait(lambda _: False)
     ben.ask("POST", f"{table.path}/join", table.link, expect=404)
-    command = {"type": "act", "id": "x", "version": 0, "text": "take wood"}
+    command = {"type": "act", "id": "x", "version": 0, "steps": ["take wood"]}
     assert ben.http.post(f"{house.url}/api/{table.path}/commands", json=command).status_code >= 400
     assert carl.join(table.name, fresh["token"])["you"] == [1]
 

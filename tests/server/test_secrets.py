@@ -105,7 +105,7 @@ def test_others_cannot_tell_whether_the_special_stack_was_swapped(house: House) 
         ends.append(sides)
 
     for swapped, kept in zip(*ends, strict=True):
-        lines = [side.live.lines[-1]["text"] for side in (swapped, kept)]
+        lines = [side.live.texts[-1] for side in (swapped, kept)]
         if swapped.seat == 0:
             assert lines == ["swap", "keep"]
         else:

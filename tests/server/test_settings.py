@@ -3,8 +3,8 @@
 import pytest
 
 from kontor.core.errors import BadInput
-from kontor.server.limits import asker
-from kontor.server.opponents import find_players
+from kontor.server.http.rate_limits import asker
+from kontor.server.opponents.levels import find_players
 from kontor.server.settings import from_environment
 
 

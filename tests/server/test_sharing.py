@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server.schedule import Job, Schedule
+from kontor.server.opponents.schedule import Job, Schedule
 from tests.server.house import House, Live, Visitor, sqlite
 
 THINKERS = "tests.server.thinkers_for_tests"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server.database import place
+from kontor.server.store.database import place
 from tests.server.house import House, sqlite
 
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KONTOR_LANGUAGE": "en"}

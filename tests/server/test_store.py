@@ -10,10 +10,10 @@ import sqlalchemy as sa
 
 from kontor.core.errors import BadInput
 from kontor.core.options import SEEDS
-from kontor.server.database import open_engine
 from kontor.server.refusals import Conflict
-from kontor.server.seating import Seating
-from kontor.server.store import Event, SeatRow, Standing, Store, TableRow
+from kontor.server.store.database import open_engine
+from kontor.server.store.seating import Seating
+from kontor.server.store.store import Event, SeatRow, Standing, Store, TableRow
 from kontor.server.tokens import digest
 from tests.server.house import House, Visitor, sqlite
 from tests.server.postgres import postgres
@@ -153,7 +153,7 @@ def test_two_servers_on_one_store_never_write_over_each_other(database: str) -> 
     second = anna.sit(made["table"])
 
     assert first.act("take wood")["type"] == "answer"
-    late = second.command("act", text="take fish")
+    late = second.command("act", steps=["take fish"])
     second.reach(1)
 
     assert late["code"] == "stale"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from kontor.server.desk import ROUTES
+from kontor.server.http.table_routes import ROUTES
 from kontor.server.tokens import fresh_table, fresh_token
 from tests.server.house import PATIENCE, House, Visitor
 
@@ -20,7 +20,7 @@ BODIES: dict[str, Any] = {
     "close": None,
 }
 COMMANDS = [
-    {"type": "act", "id": "1", "version": 0, "text": "take wood"},
+    {"type": "act", "id": "1", "version": 0, "steps": ["take wood"]},
     {"type": "undo", "id": "1", "version": 0, "to": 0},
     {"type": "redo", "id": "1", "version": 0, "to": 1},
 ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kontor.core.table import Entry, Table, after
-from kontor.server.history import History
+from kontor.server.rooms.history import History
 from tests.server.house import House, Live, Visitor
 
 GUESSES = 30
@@ -48,7 +48,7 @@ def test_an_own_action_is_taken_back_and_played_again(anna: Visitor) -> None:
 
     assert guest.now["view"] == after["view"]
     assert guest.now["redo"] is None
-    assert [line["text"] for line in guest.lines] == ["take wood"]
+    assert guest.texts == ["take wood"]
 
 
 def test_something_else_ends_what_could_be_played_again(anna: Visitor) -> None:
@@ -125,7 +125,7 @@ def test_alone_against_opponents_one_goes_back_to_anywhere(anna: Visitor) -> Non
     stops = guest.now["undo"]["stops"]
     assert stops[0] == 0
     assert guest.now["undo"]["to"] == stops[-1]
-    history = [line["text"] for line in guest.lines]
+    history = guest.texts
 
     middle = stops[len(stops) // 2]
     guest.travel("undo", middle)
@@ -135,7 +135,7 @@ def test_alone_against_opponents_one_goes_back_to_anywhere(anna: Visitor) -> Non
     assert guest.now["view"] == opening
     guest.travel("redo", guest.now["redo"]["last"])
 
-    assert [line["text"] for line in guest.lines] == history
+    assert guest.texts == history
     between = [at for at in range(stops[-1]) if at not in stops]
     assert guest.command("undo", to=between[0])["code"] == "cannot_undo"
 
@@ -189,7 +189,7 @@ def test_whatever_came_to_light_cannot_be_taken_back(seed: int) -> None:
             break
         seat = table.state.seat
         assert seat is not None
-        history.keep()
+        history.remember_state()
         table.play(table.state.text(chance.choice(table.state.legal())), seat)
         was_learned = learned(history.state(at), table.history[at])
         count[was_learned, history.reveals(at, [seat])] += 1

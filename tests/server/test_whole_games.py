@@ -28,7 +28,7 @@ def test_three_people_play_a_whole_game(house: House, anna: Visitor, ben: Visito
     table = kontor.load(record)
     assert table.seed == 11
     assert all(end["scores"] == table.state.scores() for end in ends)
-    assert [line["text"] for line in guests[1].lines] == [entry.text for entry in table.history]
+    assert guests[1].texts == [entry.text for entry in table.history]
     assert ends[0]["reveal"]["seed"] == "11"
 
 

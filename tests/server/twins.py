@@ -52,7 +52,7 @@ class Side:
     def act(self, text: str, version: int) -> None:
         assert self.state.seat is not None
         hand = self.hands[self.state.seat]
-        command = {"type": "act", "id": f"{version}", "version": version, "text": text}
+        command = {"type": "act", "id": f"{version}", "version": version, "steps": [text]}
         hand.ask("POST", f"tables/{self.table}/commands", command)
         self.state.play(self.state.read(text))
         self.live.reach(version + 1)
@@ -76,7 +76,7 @@ class Side:
             "listed": self.receiver.ask("GET", "tables")[0],
             "log": self.answer("GET", "/log"),
             "past": [self.answer("GET", f"/at/{at}") for at in range(now["count"] + 1)],
-            "stale": self.live.command("act", text="end", version=99),
+            "stale": self.live.command("act", steps=["end"], version=99),
             "refused": [self.live.act(text) for text in illegal if text not in free],
             "undo": self.live.command("undo", to=now["count"]),
             "redo": self.live.command("redo", to=now["count"]),

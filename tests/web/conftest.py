@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
-from kontor.server.shelf import STATIC
+from kontor.server.http.public_routes import STATIC
 from tests.server.house import House, sqlite
 
 Visit = Callable[..., Page]

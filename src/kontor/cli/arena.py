@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from kontor.arena import MODES, Setup, matches, report
-from kontor.arena.opponents import PLAYERS, written
+from kontor.arena.opponents import canonical_name
 from kontor.arena.plan import mode_for
 from kontor.arena.sheets import sheets
 from kontor.cli.contest import (
@@ -24,6 +24,7 @@ from kontor.cli.contest import (
 )
 from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, game_options, quantity, say
 from kontor.core.errors import BadInput
+from kontor.players import protocol
 
 
 def arena(
@@ -61,7 +62,7 @@ def arena(
     best: BestFile = None,
     ray: RayAddress = None,
     patience: Patience = None,
-    module: PlayersModule = PLAYERS,
+    module: PlayersModule = protocol.MODULE,
     as_json: AsJson = False,
 ) -> None:
     """Let opponents play against each other and measure how strong they are.
@@ -72,10 +73,10 @@ def arena(
     setup = Setup.of(game, players, **game_options(variant, cards, expert))
     if mode is not None and mode not in MODES:
         raise BadInput(f"no mode is called '{mode}'; there are {', '.join(MODES)}")
-    who = [written(name, module) for name in names]
+    who = [canonical_name(name, game, module) for name in names]
     chosen = mode or mode_for(setup, who)
     planned = matches(setup, who, games, seed, chosen)
-    ended = conduct(planned, file, Means(processes, ray, patience, module), who)
+    ended = conduct(planned, file, Means(processes, ray, patience, module))
     found = report(setup, who, ended.run.results)
     if as_json:
         failures = [str(failure) for failure in ended.run.failures]

@@ -15,9 +15,9 @@ def backup(
     database: Database = None,
 ) -> None:
     """Write everything that a server has stored into one file, also while it runs."""
-    from kontor.server import backup as backups
-    from kontor.server.database import open_engine
     from kontor.server.settings import from_environment
+    from kontor.server.store import backup as backups
+    from kontor.server.store.database import open_engine
 
     engine = open_engine(from_environment(database).database)
     try:
@@ -40,8 +40,8 @@ def restore(
 
     The file is read to its end and checked before anything is written.
     """
-    from kontor.server import backup as backups
     from kontor.server.settings import from_environment
+    from kontor.server.store import backup as backups
 
     found = backups.restore(from_environment(database).database, file)
     say(f"{found.games} tables, {found.rows} rows are restored")

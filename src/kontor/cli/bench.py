@@ -21,7 +21,7 @@ from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.game_manifest import Manifest
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
+from kontor.players.perspective import Perspective
 from kontor.players.thinking import findings
 
 MEASURES = {
@@ -103,10 +103,10 @@ class Subject:
         """A short search of the magnate's kind in the middle of a game."""
         seat = self.middle.seat
         assert seat is not None
-        seen = Seen(self.middle, seat, seed)
-        before = seen.mind.asked()
-        findings(seen, Clock(FOREVER), NODES)
-        return seen.mind.asked() - before
+        perspective = Perspective(self.middle, seat, seed)
+        before = perspective.knowledge.positions_judged()
+        findings(perspective, Clock(FOREVER), NODES)
+        return perspective.knowledge.positions_judged() - before
 
 
 def prepared(game: Manifest, players: int) -> Subject:

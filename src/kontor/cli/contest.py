@@ -76,8 +76,8 @@ PlayersModule = Annotated[
     typer.Option(
         "--module",
         metavar="MODULE",
-        help="A Python module with players of your own: functions understood and choose like"
-        " those of kontor.players.registry.",
+        help="A Python module with players of your own: functions levels and choose like those"
+        " of kontor.players.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
@@ -92,9 +92,9 @@ class Means:
     patience: float | None
     module: str
 
-    def runner(self, names: Sequence[str]) -> Runner:
+    def runner(self, matches: Sequence[Match]) -> Runner:
         """Plays the games on this machine or on a cluster."""
-        patience = self.patience or patience_for(names, self.module)
+        patience = self.patience or patience_for(matches, self.module)
         if self.ray is None:
             return processes(self.processes, patience, self.module)
         from kontor.arena.cluster import cluster
@@ -138,11 +138,9 @@ def speed(rate: float | None) -> str:
     return f"{rate:.1f} games/s" if rate >= 1 else f"{rate * 60:.1f} games/min"
 
 
-def conduct(
-    planned: Sequence[Match], file: Path | None, means: Means, names: Sequence[str]
-) -> Ended:
+def conduct(planned: Sequence[Match], file: Path | None, means: Means) -> Ended:
     """Play what is missing, with progress on the error stream; Ctrl+C ends it in good order."""
-    runner = means.runner(names)
+    runner = means.runner(planned)
     with Run(planned, file) as run:
         if run.cut:
             say_aside(f"a torn last line of {quantity(run.cut, 'byte')} was cut off '{file}'")
@@ -159,9 +157,9 @@ def conduct(
                     progress.step(run.done)
         except KeyboardInterrupt:
             stopped = True
-        if len(run.marks) > 1:
-            marks = ", ".join(sorted(run.marks))
-            say_aside(f"attention: these games mix several versions of the players ({marks})")
+        if len(run.digests) > 1:
+            digests = ", ".join(sorted(run.digests))
+            say_aside(f"attention: these games mix several versions of the players ({digests})")
     return Ended(run, stopped)
 
 

@@ -67,7 +67,7 @@ def say(sentence: str, style: str = "") -> None:
 
 def quantity(count: int, noun: str) -> str:
     """So many of something in an English report: 1 game, 2 games."""
-    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def say_wrapped(sentence: str, style: str = "") -> None:

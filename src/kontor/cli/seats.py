@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.padding import Padding
 from rich.table import Table as Grid
 
-from kontor.arena.game import seed_of_minds
-from kontor.arena.opponents import written
+from kontor.arena.game import players_seed
 from kontor.cli.asking import ask
 from kontor.cli.options import comma_separated, number, out
 from kontor.cli.speech import message_or, render
@@ -14,6 +13,7 @@ from kontor.core.errors import BadInput, hinted
 from kontor.core.table import Table
 from kontor.core.words import Message, Sentence, followed, listed
 from kontor.players import choose, levels
+from kontor.players.protocol import parse_opponent
 
 HUMAN = "human"
 USUAL = "trader"  # plays where nobody says otherwise
@@ -23,7 +23,7 @@ def decide(table: Table, name: str, should_stop: Callable[[], bool]) -> int:
     """What an opponent does now; `should_stop` is called now and then while it thinks."""
     seat = table.state.seat
     assert seat is not None
-    return choose(name, table.state, seat, seed_of_minds(table.seed), cancelled=should_stop)
+    return choose(name, table.state, seat, players_seed(table.seed), cancelled=should_stop)
 
 
 def seating(
@@ -75,16 +75,12 @@ def opponents(text: str, game: str) -> list[str]:
 
 def opponent(name: str, game: str) -> str:
     """A name in the one form that is saved; BadInput when nobody who plays this game has it."""
-    word, _, time = name.partition(":")
+    found = parse_opponent(name)
     known = [level.name for level in levels(game)]
-    if word not in known:
-        unknown = hinted(Message("opponent-unknown", name=word), word, known)
+    if found.level not in known:
+        unknown = hinted(Message("opponent-unknown", name=found.level), found.level, known)
         raise BadInput(followed(unknown, Message("option-there-are", words=listed(known))))
-    try:
-        return written(name)
-    except BadInput:
-        example = f"{word}:0.5"
-        raise BadInput(Message("terminal-seconds", given=time, example=example)) from None
+    return str(found)
 
 
 def one_for_each(named: Sequence[str], seats: int) -> list[str]:

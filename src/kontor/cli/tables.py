@@ -11,7 +11,7 @@ from rich.table import Table
 from kontor.cli.options import Database, out, quantity, say
 
 if TYPE_CHECKING:
-    from kontor.server.keeping import Keeping, Kept
+    from kontor.server.store.stored_tables import StoredTable, StoredTables
 
 tables = typer.Typer(
     name="tables", no_args_is_help=True, help="List, close and delete the tables of a server."
@@ -21,15 +21,15 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether this is me
 
 
 @contextmanager
-def _keeping(database: str | None) -> Iterator["Keeping"]:
-    from kontor.server.database import open_engine
-    from kontor.server.keeping import Keeping
+def _keeping(database: str | None) -> Iterator["StoredTables"]:
     from kontor.server.settings import from_environment
-    from kontor.server.store import Store
+    from kontor.server.store.database import open_engine
+    from kontor.server.store.store import Store
+    from kontor.server.store.stored_tables import StoredTables
 
     store = Store(open_engine(from_environment(database).database))
     try:
-        yield Keeping(store)
+        yield StoredTables(store)
     finally:
         store.close()
 
@@ -120,16 +120,16 @@ def expire(
 
     A table to which somebody is connected stays.
     """
-    from kontor.server.keeping import DAY, Terms
     from kontor.server.settings import from_environment
+    from kontor.server.store.stored_tables import DAY, Retention
 
-    terms = Terms.of(from_environment(database))
+    terms = Retention.of(from_environment(database))
     if finished is not None:
         terms = terms._replace(finished=finished * DAY)
     if abandoned is not None:
         terms = terms._replace(abandoned=abandoned * DAY)
     with _keeping(database) as keeping:
-        due = keeping.expired(terms)
+        due = keeping.expired_tables(terms)
         if not dry_run:
             due = [table for part in iter(lambda: keeping.expire(terms), []) for table in part]
     for table in due:
@@ -138,12 +138,12 @@ def expire(
     say(f"{quantity(len(due), 'table')} {done} deleted")
 
 
-def _description(kept: "Kept") -> str:
+def _description(kept: "StoredTable") -> str:
     names = ", ".join(seat.name for seat in kept.seats)
     return f"table {kept.row.id} ({kept.row.game}, {names}, {quantity(kept.row.count, 'action')})"
 
 
-def _held(kept: "Kept") -> str:
+def _held(kept: "StoredTable") -> str:
     return quantity(len(kept.keys), "browser") if kept.keys else "nobody"
 
 

@@ -21,7 +21,7 @@ def verify(
     When a table is opened, a hash of its seed and a salt is published; the record tells both at
     the end. If they fit, nobody can have chosen the deal afterwards.
     """
-    from kontor.server.record import verify as verify_record
+    from kontor.server.rooms.records import verify as verify_record
 
     try:
         text = read_file(file).decode()

@@ -14,8 +14,8 @@ third line, and its second names only the game and the rules.
 
 import json
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from kontor.core import registry
 from kontor.core.errors import BadInput, BadRecord, KontorError, hinted
@@ -27,6 +27,7 @@ from kontor.core.words import Message, Sentence, render
 FORMAT = 1
 MOST_CHARACTERS = 4_000_000
 LONGEST_LINE = 2_000
+Check: TypeAlias = Callable[[Manifest, Mapping[str, object]], None]
 
 _WORD = re.compile(r'(?:[^\s"#]|"(?:[^"\\]|\\.)*")+|[#"]')
 _ITEM = re.compile(r'"(?:[^"\\]|\\.)*"|[^",]+')
@@ -51,12 +52,15 @@ def write(table: Table, notes: Iterable[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
-def load(text: str | bytes) -> Table:
-    """Replay a record; BadRecord names the line and the reason when it cannot be done."""
+def load(text: str | bytes, check: Check | None = None) -> Table:
+    """Replay a record; BadRecord names the line and the reason when it cannot be done.
+
+    `check` sees the options of the game before anything is opened, and raises what is not allowed.
+    """
     lines = _lines(text)
     _check_format(lines[0])
     number, words = _header_words(lines)
-    table, number = _opened(lines, number, words)
+    table, number = _opened(lines, number, words, check or _allow_all)
     for at in range(number, len(lines)):
         try:
             _replay(table, lines[at])
@@ -135,7 +139,9 @@ def _named(line: str) -> dict[str, str]:
     return named
 
 
-def _opened(lines: list[str], number: int, words: dict[str, str]) -> tuple[Table, int]:
+def _opened(
+    lines: list[str], number: int, words: dict[str, str], check: Check
+) -> tuple[Table, int]:
     """The table at its opening, and the number of lines up to there."""
     try:
         game = registry.find(_taken(words, "game"))
@@ -146,24 +152,31 @@ def _opened(lines: list[str], number: int, words: dict[str, str]) -> tuple[Table
                 raise BadInput(
                     Message("record-position-alone", line=str(number), words=_list(words))
                 )
-            return _from_position(game, rules, lines[number - 1]), number
+            return _from_position(game, rules, lines[number - 1], check), number
         players = _whole("players", _taken(words, "players"))
         seed = _whole("seed", _taken(words, "seed"))
         options = {name: _value(game, name, value) for name, value in words.items()}
+        check(game, options)
         return Table.new(game.name, players, seed, rules=rules, **options), number
     except KontorError as error:
         raise _on_line(number, error.sentence) from None
 
 
-def _from_position(game: Manifest, rules: int, line: str) -> Table:
+def _from_position(game: Manifest, rules: int, line: str, check: Check) -> Table:
     try:
         data: Any = json.loads(line.removeprefix("position "))
     except (ValueError, RecursionError):
         raise BadInput(Message("record-no-json")) from None
-    if isinstance(data, dict) and data.setdefault("game", game.name) != game.name:
-        other = _short(str(data["game"]))
-        raise BadInput(Message("record-two-games", header=game.name, position=other))
+    if isinstance(data, dict):
+        if data.setdefault("game", game.name) != game.name:
+            other = _short(str(data["game"]))
+            raise BadInput(Message("record-two-games", header=game.name, position=other))
+        check(game, {name: data[name] for name in game.options if name in data})
     return Table.from_position(data, rules)
+
+
+def _allow_all(game: Manifest, options: Mapping[str, object]) -> None:
+    """Whoever runs a program may open their own files."""
 
 
 def _value(game: Manifest, name: str, value: str) -> Value:

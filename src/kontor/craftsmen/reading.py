@@ -3,10 +3,10 @@
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from kontor.core import reading
+from kontor.core.card_files import card_file
 from kontor.core.errors import BadCard, BadInput, near
 from kontor.core.reading import MOST
 from kontor.core.words import Message
@@ -142,7 +142,7 @@ def members(file: str, group: str, tables: dict[str, object]) -> dict[str, Sourc
 def read_own(path: str) -> str:
     """The text of an own file of values."""
     try:
-        return Path(path).read_text("utf-8")
+        return card_file(path).read_text("utf-8")
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or Message("file-not-utf8")
         raise BadInput(Message("file-of-values", path=path, reason=reason)) from None

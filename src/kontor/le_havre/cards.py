@@ -2,12 +2,12 @@
 
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kontor.core.card_files import card_file
 from kontor.core.errors import BadCard, BadInput, hinted, near
 from kontor.core.words import Message, Sentence, followed, say
 from kontor.le_havre.goods import KINDS, SHIPS
@@ -230,7 +230,7 @@ def add_file(found: list[Card], file: str, set_name: str, text: str) -> None:
 def read_own(path: str) -> str:
     """The text of an own card file."""
     try:
-        return Path(path).read_text("utf-8")
+        return card_file(path).read_text("utf-8")
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or Message("file-not-utf8")
         raise BadInput(Message("file-of-cards", path=path, reason=reason)) from None

@@ -23,42 +23,42 @@ LONGEST = 8_000  # letters of one event
 numbers = count(1)
 
 
-class Asked(NamedTuple):
+class LogContext(NamedTuple):
     """What a line belongs to: the number of a request, and the table it is about."""
 
     request: int
     table: str | None
 
 
-NOTHING = Asked(0, None)
-asked: ContextVar[Asked | None] = ContextVar("asked", default=None)
+NOTHING = LogContext(0, None)
+log_context: ContextVar[LogContext | None] = ContextVar("log_context", default=None)
 
 
 @contextmanager
-def of_request(table: str | None) -> Iterator[int]:
+def request_context(table: str | None) -> Iterator[int]:
     """Give a request its number, which stands in all its lines; only the log knows more of it."""
     number = next(numbers)
-    before = asked.set(Asked(number, table))
+    before = log_context.set(LogContext(number, table))
     try:
         yield number
     finally:
-        asked.reset(before)
+        log_context.reset(before)
 
 
 def request_number() -> int:
     """The number of the request that is being answered, 0 outside of any."""
-    return (asked.get() or NOTHING).request
+    return (log_context.get() or NOTHING).request
 
 
 def start(style: str) -> None:
     """Send everything that is logged in this process to the error stream, in one form."""
-    handler = Sparing(sys.stderr)
-    handler.setFormatter(Lines() if style == "text" else Objects())
+    handler = SparingHandler(sys.stderr)
+    handler.setFormatter(TextFormatter() if style == "text" else JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.captureWarnings(True)
 
 
-class Lines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """A line for people; what follows it, such as a trace, is indented and belongs to it."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -67,16 +67,16 @@ class Lines(logging.Formatter):
         words = [f"{name}={parts.pop(name)}" for name in ("request", "table") if name in parts]
         text = " ".join([parts["time"], parts["level"], *words, parts["message"]])
         whole = "\n".join(filter(None, [text, parts.get("trace")]))
-        return tidied(whole).replace("\n", "\n    ")
+        return without_secrets(whole).replace("\n", "\n    ")
 
 
-class Objects(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A JSON object for machines, one a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The same parts by name."""
         parts = parts_of(record)
-        return json.dumps({name: tidied(each) for name, each in parts.items()})
+        return json.dumps({name: without_secrets(each) for name, each in parts.items()})
 
 
 def parts_of(record: logging.LogRecord) -> dict[str, str]:
@@ -91,7 +91,7 @@ def parts_of(record: logging.LogRecord) -> dict[str, str]:
     return parts
 
 
-def tidied(text: str) -> str:
+def without_secrets(text: str) -> str:
     """The same without keys, tokens and letters that steer a terminal, and not endless."""
     shown = TOKEN.sub("[secret]", text)
     shown = "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in shown)
@@ -124,7 +124,7 @@ class Kind:
         return last
 
 
-class Sparing(logging.StreamHandler[TextIO]):
+class SparingHandler(logging.StreamHandler[TextIO]):
     """Writes the first few lines of a kind and counts the rest, so that no log fills a disk."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -133,7 +133,7 @@ class Sparing(logging.StreamHandler[TextIO]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line, or count it; say first what was counted up to a while ago."""
-        for name, value in (asked.get() or NOTHING)._asdict().items():
+        for name, value in (log_context.get() or NOTHING)._asdict().items():
             vars(record).setdefault(name, value)
         self._sum_up(record.created - PAUSE)
         kind = self._kind_of(record)

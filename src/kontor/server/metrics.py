@@ -60,7 +60,7 @@ REPLACED = _counter("thinking_workers_replaced", "Workers that were stuck or bro
 BUILD.labels(__version__, "compiled" if compiled() else "plain").set(1)
 
 
-def answered(scope: Mapping[str, Any], status: int, seconds: float) -> None:
+def count_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
     """Count a request; its route is a template such as `GET /api/tables/{table}`."""
     template = scope.get("path_template")
     route = f"{scope['method']} {template}" if template else OTHER

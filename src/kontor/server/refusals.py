@@ -76,6 +76,6 @@ def not_yours(seat: int) -> Refusal:
     return not_seated(Message("server-not-yours", seat=seat))
 
 
-def broken(number: int) -> Refusal:
+def fault(number: int) -> Refusal:
     """A fault of ours; the log says more under this number."""
     return Refusal("internal", Message("server-broken", number=str(number)))

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import uvicorn
 
-from kontor.server.app import guarded
-from kontor.server.connections import Census, Requests, Sockets
+from kontor.server.http.app import app_behind_middleware
+from kontor.server.http.connections import ConnectionLimits, HttpProtocol, WebSocketProtocol
 from kontor.server.settings import Settings
 
 LARGEST_MESSAGE = 65_536
@@ -36,11 +36,11 @@ def bind(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until somebody stops it."""
     gc.set_threshold(*COLLECTIONS)
-    census = Census(replace(settings, connections=_places(settings.connections)))
+    limits = ConnectionLimits(replace(settings, connections=_places(settings.connections)))
     config = uvicorn.Config(
-        guarded(settings),
-        http=_with(Requests, census),
-        ws=_with(Sockets, census),
+        app_behind_middleware(settings),
+        http=_with(HttpProtocol, limits),
+        ws=_with(WebSocketProtocol, limits),
         access_log=False,
         log_config=None,
         log_level="warning",
@@ -57,9 +57,9 @@ def run(settings: Settings, listening: socket.socket) -> None:
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def _with(protocol: Any, census: Census) -> type[asyncio.Protocol]:
+def _with(protocol: Any, limits: ConnectionLimits) -> type[asyncio.Protocol]:
     """A protocol that uvicorn can make, with our count in it."""
-    return cast("type[asyncio.Protocol]", partial(protocol, census))
+    return cast("type[asyncio.Protocol]", partial(protocol, limits))
 
 
 def _places(wanted: int) -> int:

@@ -1,16 +1,10 @@
 // One table, live: the newest snapshot, the log, and commands that survive a lost connection.
 import { call, Refused, visitorKey } from './api';
-import type { LogLine, Snapshot } from './types';
+import type { Command, LogLine, LogPart, Outgoing, Refused as Refusal, Snapshot } from './wire';
 import { words } from './words.svelte';
 
-interface Command {
-  type: 'act' | 'undo' | 'redo';
-  id: string;
-  version: number;
-  text?: string;
-  seat?: number;
-  to?: number;
-}
+/** A command before it has its name and the version that it is made for. */
+type Unsent = Command extends infer One ? (One extends Command ? Omit<One, 'id' | 'version'> : never) : never;
 
 interface Waiting {
   command: Command;
@@ -50,14 +44,17 @@ export class Live {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Do an action; null when it was done, else the refusal. */
-  act(text: string, seat?: number): Promise<Refused | null> {
-    return this.send({ type: 'act', text, seat });
+  /** Play a move, all of its steps or none; null when it was done, else the refusal. */
+  act(steps: string[]): Promise<Refused | null> {
+    return this.send({ type: 'act', steps });
   }
 
   /** Do an action while others play: when somebody was faster, once more as long as it is possible. */
   between(text: string, seat: number): Promise<Refused | null> {
-    return this.insist({ type: 'act', text, seat }, () => this.snapshot?.free[seat]?.includes(text) ?? false);
+    return this.insist(
+      { type: 'act', steps: [text], seat },
+      () => this.snapshot?.free[seat]?.includes(text) ?? false,
+    );
   }
 
   /** Go back, also while opponents think and play on. */
@@ -75,9 +72,9 @@ export class Live {
     while (first > 0) {
       const from = Math.max(0, first - MOST_LINES);
       const path = `/api/tables/${this.table}/log?first=${from}&last=${first}`;
-      const { lines } = await call<{ lines: LogLine[] }>('GET', path);
-      this.log = [...lines, ...this.log.filter((line) => line.at >= first)];
-      first = from;
+      const part = await call<LogPart>('GET', path);
+      this.log = [...part.lines, ...this.log.filter((line) => line.at >= first)];
+      first = part.first;
     }
     return this.log;
   }
@@ -95,9 +92,9 @@ export class Live {
     this.socket?.close();
   }
 
-  private send(part: Omit<Command, 'id' | 'version'>): Promise<Refused | null> {
+  private send(part: Unsent): Promise<Refused | null> {
     const version = this.snapshot?.version ?? 0;
-    const command: Command = { ...part, id: `${this.me}-${++this.counter}`, version };
+    const command = { ...part, id: `${this.me}-${++this.counter}`, version };
     return new Promise((done) => {
       this.waiting.set(command.id, { command, done });
       if (this.online) this.socket?.send(JSON.stringify(command));
@@ -105,7 +102,7 @@ export class Live {
   }
 
   /** Send again what came too late, as long as it still makes sense. */
-  private async insist(part: Omit<Command, 'id' | 'version'>, isPossible: () => boolean): Promise<Refused | null> {
+  private async insist(part: Unsent, isPossible: () => boolean): Promise<Refused | null> {
     let refusal = await this.send(part);
     for (let tries = 0; refusal?.code === 'stale' && tries < MOST_TRIES; tries++) {
       await new Promise<void>((done) => this.curious.push(done));
@@ -131,7 +128,7 @@ export class Live {
       const version = this.snapshot?.version ?? null;
       socket.send(JSON.stringify({ type: 'hello', key, version, language: words.language }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)));
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Outgoing);
     socket.onclose = (event) => {
       clearInterval(this.heartbeat);
       this.online = false;
@@ -152,8 +149,8 @@ export class Live {
     if (this.socket?.readyState === WebSocket.CLOSED) void this.connect();
   };
 
-  private receive(message: any): void {
-    if (message.type === 'snapshot') this.take(message as Snapshot);
+  private receive(message: Outgoing): void {
+    if (message.type === 'snapshot') this.take(message);
     else if (message.type === 'welcome') this.settled();
     else if (message.type === 'presence') this.seen(message.present, message.watchers);
     else if (message.type === 'answer') this.answered(message.id, message.version);
@@ -167,9 +164,10 @@ export class Live {
     else this.arriving.set(id, version);
   }
 
-  private refused(message: { id?: string; code: string; message: string }): void {
+  private refused(message: Refusal): void {
     const refusal = new Refused(message.code, message.message, 0);
-    if (message.code === 'unsaved') this.saving = false; // the command still waits for its answer
+    if (message.code === 'unsaved')
+      this.saving = false; // the command still waits for its answer
     else if (message.id) this.finish(message.id, refusal);
     else if (['not_seated', 'not_found', 'no_key'].includes(message.code)) {
       this.failure = refusal;
@@ -200,7 +198,7 @@ export class Live {
     const last = snapshot.log.first;
     const path = `/api/tables/${this.table}/log?first=${Math.max(0, last - SHOWN_LINES)}&last=${last}`;
     try {
-      const { lines } = await call<{ lines: LogLine[] }>('GET', path);
+      const { lines } = await call<LogPart>('GET', path);
       if (this.snapshot?.version !== snapshot.version) return;
       this.log = [...lines, ...this.log.filter((line) => line.at >= last)];
     } catch {
@@ -216,10 +214,7 @@ export class Live {
     if (this.online) return;
     this.online = true;
     this.pause = FIRST_PAUSE;
-    this.heartbeat = window.setInterval(
-      () => this.socket?.send(JSON.stringify({ type: 'ping' })),
-      HEARTBEAT,
-    );
+    this.heartbeat = window.setInterval(() => this.socket?.send(JSON.stringify({ type: 'ping' })), HEARTBEAT);
   }
 
   private seen(present: boolean[], watchers: number): void {

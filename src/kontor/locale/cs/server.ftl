@@ -22,6 +22,10 @@ server-too-many-devices = jedno místo smí mít nejvýš tolik zařízení: { $
 
 server-stale = stůl je ve verzi { $version }, toto platilo pro { $given }
 server-overtaken = někdo jiný mezitím tento stůl změnil
+server-step = krok { $number } („{ $text }“): { $reason }
+server-steps-turn = rozhoduje někdo jiný a mimo pořadí lze jen jednu akci najednou
+server-step-turn = to už rozhoduje někdo jiný
+server-step-news = odhaluje něco, co předtím nešlo vědět; co následuje, je samostatný tah
 server-closed = tento stůl byl uzavřen
 server-ended = tato hra už skončila
 server-one-hint = jen jedna rada najednou
@@ -42,7 +46,6 @@ server-not-over = záznam prozrazuje semínko; dostaneš ho, až hra skončí ne
 
 server-too-many-tables = stolů je už nejvyšší povolený počet; nový nelze otevřít
 server-record-players = počet hráčů v záznamu je { $players }, ne { $given }
-server-record-quotes = záznam se slovy v uvozovkách v hlavičce se tu neotvírá
 server-cannot-open = tento stůl nelze otevřít: { $reason }
 deal-no-promise = v záznamu chybí otisk a sůl; o rozdání nebylo nic slíbeno
 deal-two-promises = v záznamu je víc než jeden otisk nebo sůl; není jasné, co bylo slíbeno

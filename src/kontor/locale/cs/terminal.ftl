@@ -21,7 +21,6 @@ terminal-opponents = soupeřů je jmenováno { $given }, ale bez člověka { $se
     [few] jsou { $seats } místa
    *[other] je { $seats } míst
 }; jmenuj jednoho pro všechna, nebo pro každé jednoho
-terminal-seconds = „{ $given }“ není čas na rozmyšlenou; udej ho v sekundách, méně než hodinu, třeba „{ $example }“
 terminal-thinking = hráč č. { $seat } ({ $player }) přemýšlí
 terminal-possible = „{ $text }“ je možné
 terminal-why-what = proč co? ({ $example })

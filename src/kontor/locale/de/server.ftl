@@ -25,6 +25,10 @@ server-too-many-devices = höchstens { $most } { $most ->
 
 server-stale = der Tisch ist bei Version { $version }, gemeint war { $given }
 server-overtaken = jemand anders hat diesen Tisch inzwischen geändert
+server-step = Schritt { $number } („{ $text }“): { $reason }
+server-steps-turn = jemand anders ist am Zug, und außer der Reihe geht immer nur eine Aktion
+server-step-turn = dann ist schon jemand anders am Zug
+server-step-news = er deckt etwas auf, das man vorher nicht wissen konnte; was folgt, ist ein eigener Zug
 server-closed = dieser Tisch wurde geschlossen
 server-ended = dieses Spiel ist schon beendet
 server-one-hint = immer nur ein Tipp zur Zeit
@@ -48,7 +52,6 @@ server-record-players = die Aufzeichnung ist von { $players } { $players ->
     [one] Person
    *[other] Personen
 }, nicht von { $given }
-server-record-quotes = eine Aufzeichnung mit Wörtern in Anführungszeichen im Kopf wird hier nicht geöffnet
 server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
 deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
 deal-two-promises = in der Aufzeichnung steht mehr als ein Fingerabdruck oder Salz; es ist nicht klar, was versprochen wurde

@@ -23,7 +23,6 @@ terminal-opponents = { $given ->
     [one] Platz ist
    *[other] Plätze sind
 } ohne Menschen; nenne einen für alle oder einen für jeden
-terminal-seconds = „{ $given }“ ist keine Bedenkzeit; gib sie in Sekunden an, weniger als eine Stunde, etwa „{ $example }“
 terminal-thinking = Platz { $seat } ({ $player }) denkt nach
 terminal-possible = „{ $text }“ ist möglich
 terminal-why-what = warum was? ({ $example })

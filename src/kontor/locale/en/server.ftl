@@ -25,6 +25,10 @@ server-too-many-devices = at most { $most } { $most ->
 
 server-stale = the table is at version { $version }, this was meant for { $given }
 server-overtaken = somebody else has changed this table meanwhile
+server-step = step { $number } ('{ $text }'): { $reason }
+server-steps-turn = somebody else is to decide, and out of turn there is only one action at a time
+server-step-turn = by then somebody else is to decide
+server-step-news = it shows what could not be known before; what follows is a move of its own
 server-closed = this table was closed
 server-ended = this game has ended already
 server-one-hint = one hint at a time
@@ -48,7 +52,6 @@ server-record-players = the record is of { $players } { $players ->
     [one] player
    *[other] players
 }, not { $given }
-server-record-quotes = a record with quoted words in its header is not opened here
 server-cannot-open = this table cannot be opened: { $reason }
 deal-no-promise = the record has no commitment and salt; nothing was promised about its deal
 deal-two-promises = the record has more than one commitment or salt; it is not clear which was promised

@@ -23,7 +23,6 @@ terminal-opponents = { $given ->
     [one] seat is
    *[other] seats are
 } without a person; name one for all of them, or one for each
-terminal-seconds = '{ $given }' is no time to think; give it in seconds, less than an hour, such as '{ $example }'
 terminal-thinking = seat { $seat } ({ $player }) is thinking
 terminal-possible = '{ $text }' can be done
 terminal-why-what = why what? ({ $example })

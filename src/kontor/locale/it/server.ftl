@@ -25,6 +25,10 @@ server-too-many-devices = un posto può essere tenuto da { $most } { $most ->
 
 server-stale = il tavolo è alla versione { $version }, questo era per la { $given }
 server-overtaken = qualcun altro ha intanto cambiato questo tavolo
+server-step = passo { $number } («{ $text }»): { $reason }
+server-steps-turn = tocca a qualcun altro, e fuori turno si fa una sola azione per volta
+server-step-turn = a quel punto tocca già a qualcun altro
+server-step-news = svela qualcosa che prima non si poteva sapere; il resto è una mossa a sé
 server-closed = questo tavolo è stato chiuso
 server-ended = questa partita è già finita
 server-one-hint = un suggerimento alla volta
@@ -48,7 +52,6 @@ server-record-players = la registrazione è di { $players } { $players ->
     [one] giocatore
    *[other] giocatori
 }, non di { $given }
-server-record-quotes = qui non si apre una registrazione con parole tra virgolette nell’intestazione
 server-cannot-open = impossibile aprire questo tavolo: { $reason }
 deal-no-promise = la registrazione non ha impronta e sale; nulla è stato promesso sulla distribuzione
 deal-two-promises = la registrazione ha più di un’impronta o di un sale; non è chiaro che cosa sia stato promesso

@@ -20,7 +20,6 @@ terminal-opponents = gli avversari indicati sono { $given }, ma senza una person
     [one] c’è { $seats } posto
    *[other] ci sono { $seats } posti
 }; indicane uno per tutti oppure uno per ciascuno
-terminal-seconds = «{ $given }» non è un tempo per pensare; indicalo in secondi, meno di un’ora, per esempio «{ $example }»
 terminal-thinking = il giocatore n. { $seat } ({ $player }) sta pensando
 terminal-possible = «{ $text }» si può fare
 terminal-why-what = perché che cosa? ({ $example })

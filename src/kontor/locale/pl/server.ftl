@@ -22,6 +22,10 @@ server-too-many-devices = jedno miejsce może zajmować najwyżej tyle urządze�
 
 server-stale = stół jest w wersji { $version }, a chodziło o { $given }
 server-overtaken = ktoś inny zmienił w międzyczasie ten stół
+server-step = krok { $number } („{ $text }”): { $reason }
+server-steps-turn = teraz decyduje ktoś inny, a poza kolejnością można wykonać tylko jedną akcję naraz
+server-step-turn = wtedy decyduje już ktoś inny
+server-step-news = odsłania coś, czego wcześniej nie można było wiedzieć; co dalej, to osobny ruch
 server-closed = ten stół jest zamknięty
 server-ended = ta gra już się skończyła
 server-one-hint = tylko jedna podpowiedź naraz
@@ -42,7 +46,6 @@ server-not-over = zapis zdradza ziarno; dostaniesz go, gdy gra się skończy alb
 
 server-too-many-tables = osiągnięto limit stołów; nie można otworzyć nowego
 server-record-players = liczba graczy w zapisie: { $players }, a nie { $given }
-server-record-quotes = zapisu ze słowami w cudzysłowie w nagłówku tu się nie otwiera
 server-cannot-open = nie można otworzyć tego stołu: { $reason }
 deal-no-promise = zapis nie ma odcisku i soli; niczego nie obiecano o rozdaniu
 deal-two-promises = zapis ma więcej niż jeden odcisk lub sól; nie wiadomo, co obiecano

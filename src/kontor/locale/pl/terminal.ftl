@@ -25,7 +25,6 @@ terminal-opponents = podano { $given } { $given ->
     [many] jest { $seats } miejsc
    *[other] jest { $seats } miejsca
 }; podaj jednego dla wszystkich albo po jednym dla każdego
-terminal-seconds = „{ $given }” to nie czas do namysłu; podaj go w sekundach, mniej niż godzinę, na przykład „{ $example }”
 terminal-thinking = gracz nr { $seat } ({ $player }) myśli
 terminal-possible = „{ $text }” można zrobić
 terminal-why-what = dlaczego co? ({ $example })

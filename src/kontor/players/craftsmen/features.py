@@ -66,7 +66,6 @@ from kontor.players.craftsmen.evaluation import (
 )
 from kontor.players.craftsmen.workshop import workshop
 
-QUEUES: Final = 6  # guilds
 TYPES: Final = GOODS
 
 # Where each group begins

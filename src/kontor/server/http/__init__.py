@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, connections, limits, and the services behind them."""

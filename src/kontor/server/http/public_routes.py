@@ -1,0 +1,134 @@
+"""Routes that concern no table: games, cards, rules, words, the page."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from kontor import __version__
+from kontor.core import registry
+from kontor.core.game_manifest import Manifest
+from kontor.core.words import Message, known, say
+from kontor.core.words import languages as all_languages
+from kontor.server.http.dependencies import AppServices
+from kontor.server.http.errors import OPEN, refusal_specs
+from kontor.server.http.languages import all_catalogues, described_cards
+from kontor.server.opponents.levels import level_names, patient_levels
+from kontor.server.own_cards import CARDS, check_options, offered_words
+from kontor.server.refusals import Refusal
+from kontor.server.settings import Settings
+from kontor.server.tokens import fresh_token
+from kontor.server.wire.replies import Card, Engine, GameInfo, Health, OptionInfo, Visitor
+
+STATIC = Path(str(files("kontor.server") / "static"))
+NO_PAGE = (
+    "The page of the browser table was not built into this package. Wheels and source"
+    " distributions of Kontor hold it; in a checkout `make play` builds it."
+)
+
+
+@get("/api/health/live", responses=OPEN, sync_to_thread=False)
+def alive() -> Health:
+    """Whether the server runs."""
+    return Health(__version__, "ok")
+
+
+@get(["/api/health", "/api/health/ready"], responses=OPEN | refusal_specs(503))
+async def ready(services: AppServices) -> Health:
+    """Whether tables can be read and saved."""
+    await services.check_store()
+    return Health(__version__, "ok")
+
+
+@get("/api/engine", responses=OPEN, sync_to_thread=True)
+def engine(services: AppServices) -> Engine:
+    """Which form of the rules is in use, and how far compiling them is."""
+    return services.compiling.engine()
+
+
+@post("/api/visitors", responses=OPEN, sync_to_thread=False)
+def visitor() -> Visitor:
+    """A key for a browser that has none."""
+    return Visitor(fresh_token())
+
+
+@get("/api/games", responses=OPEN, sync_to_thread=True)
+def games(services: AppServices) -> list[GameInfo]:
+    """All games, their options and their opponents."""
+    return [_game_info(game, services.settings) for game in registry.GAMES.values()]
+
+
+@get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
+def cards(
+    game: FromPath[str], language: FromQuery[str] = "en", cards: FromQuery[str] = "base"
+) -> list[Card]:
+    """All cards of a game, and those of own files among the chosen words, in a language."""
+    manifest, chosen = _game(game), tuple(cards.split(","))
+    check_options(manifest, {CARDS: chosen})
+    return described_cards(manifest, known(language), chosen)
+
+
+@get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
+def rules(game: FromPath[str]) -> Response[str]:
+    """The rules of a game, in full."""
+    page = files("kontor.server") / "rules" / f"{_game(game).name}.md"
+    return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+@get("/api/languages", responses=OPEN, sync_to_thread=False)
+def languages() -> list[str]:
+    """The languages that have a catalogue."""
+    return all_languages()
+
+
+@get("/api/words/{language:str}", media_type="text/plain", responses=OPEN, sync_to_thread=True)
+def catalogue(language: FromPath[str]) -> Response[str]:
+    """The Fluent catalogues of a language."""
+    if language not in all_languages():
+        raise Refusal("not_found", Message("server-no-language"))
+    return Response(all_catalogues(language), media_type="text/plain; charset=utf-8")
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=True)
+def page() -> Response[bytes]:
+    """The page, or a sentence where it was not built."""
+    built = STATIC / "index.html"
+    return Response(
+        built.read_bytes() if built.exists() else NO_PAGE.encode(),
+        media_type=f"text/{'html' if built.exists() else 'plain'}; charset=utf-8",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+def _game(name: str) -> Manifest:
+    if name not in registry.GAMES:
+        raise Refusal("not_found", Message("server-no-game"))
+    return registry.GAMES[name]
+
+
+def _game_info(game: Manifest, settings: Settings) -> GameInfo:
+    options = {
+        name: OptionInfo(
+            list(option.default) if isinstance(option.default, tuple) else option.default,
+            list(offered_words(game, name)),
+        )
+        for name, option in game.options.items()
+    }
+    return GameInfo(
+        game.name,
+        say(f"game-{game.name}.about"),
+        game.rules,
+        game.players[0],
+        game.players[-1],
+        options,
+        level_names(settings.players, game.name),
+        patient_levels(settings.players, game.name),
+        settings.think,
+        settings.longest,
+    )
+
+
+ROUTES = [
+    alive, ready, engine, visitor, games, cards, rules, languages, catalogue, page,
+]  # fmt: skip

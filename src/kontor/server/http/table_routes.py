@@ -1,0 +1,154 @@
+"""Routes for tables: making them, and everything that is asked once."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from kontor.core.words import known
+from kontor.server.http.dependencies import Address, AppServices, Key
+from kontor.server.http.errors import KEYED, SECURITY, SHARED, refusal_specs
+from kontor.server.http.services import check_host
+from kontor.server.rooms.preview import preview
+from kontor.server.rooms.reasons import why_not
+from kontor.server.rooms.records import export
+from kontor.server.rooms.snapshot import log_part, position, snapshot
+from kontor.server.tokens import digest
+from kontor.server.wire.commands import (
+    Command,
+    Doubt,
+    HintWish,
+    NewTable,
+    OpenRecord,
+    PreviewWish,
+)
+from kontor.server.wire.replies import (
+    Answer,
+    Hint,
+    LogPart,
+    Position,
+    Preview,
+    Reasons,
+    Snapshot,
+    TableInfo,
+    TableLinks,
+)
+
+Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+CountPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+@post("/api/tables", **SHARED)
+async def make_table(
+    data: JSONBody[NewTable], services: AppServices, key: Key, address: Address
+) -> TableLinks:
+    """Open a new table."""
+    return await services.make(data, key, address)
+
+
+@post("/api/records", **SHARED)
+async def open_record(
+    data: JSONBody[OpenRecord], services: AppServices, key: Key, address: Address
+) -> TableLinks:
+    """Open a table that goes on from a record."""
+    return await services.make(data, key, address)
+
+
+@get("/api/tables", **SHARED)
+async def list_tables(services: AppServices, key: Key) -> list[TableInfo]:
+    """The tables where this key sits or watches, and those it made and left."""
+    return await services.tables_of(key)
+
+
+@get("/api/tables/{table:str}", **SHARED)
+async def table_snapshot(table: FromPath[str], services: AppServices, key: Key) -> Snapshot:
+    """The snapshot of a table."""
+    async with services.seated(table, key) as (room, _):
+        return snapshot(room, digest(key))
+
+
+@post("/api/tables/{table:str}/close", status_code=200, **SHARED)
+async def close_table(table: FromPath[str], services: AppServices, key: Key) -> Snapshot:
+    """End an unfinished game for good; the snapshot after it."""
+    async with services.seated(table, key) as (room, _):
+        check_host(room, key)
+        await room.close()
+        return snapshot(room, digest(key))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, **SHARED)
+async def command(
+    table: FromPath[str], data: JSONBody[Command], services: AppServices, key: Key
+) -> Answer:
+    """Do something, as over WebSocket."""
+    return Answer(data.id, await services.rooms.do(table, data, digest(key)))
+
+
+@get("/api/tables/{table:str}/at/{count:int}", **SHARED)
+async def past_position(
+    table: FromPath[str], count: CountPath, services: AppServices, key: Key
+) -> Position:
+    """The position after so many actions, as one's seat saw it then."""
+    async with services.seated(table, key) as (room, own):
+        return position(room, own, count)
+
+
+@get("/api/tables/{table:str}/log", **SHARED)
+async def log_lines(
+    table: FromPath[str], services: AppServices, key: Key, first: Count = 0, last: Count = 1_000_000
+) -> LogPart:
+    """Log lines, as one may read them."""
+    async with services.seated(table, key) as (room, own):
+        return log_part(room, own, first, last)
+
+
+@post("/api/tables/{table:str}/preview", status_code=200, **SHARED)
+async def preview_actions(
+    table: FromPath[str], data: JSONBody[PreviewWish], services: AppServices, key: Key
+) -> Preview:
+    """What actions would change."""
+    async with services.seated(table, key) as (room, own):
+        return preview(room, room.acting_seat(own, data.seat), data.actions)
+
+
+@post("/api/tables/{table:str}/why_not", status_code=200, **SHARED)
+async def reasons(
+    table: FromPath[str], data: JSONBody[Doubt], services: AppServices, key: Key
+) -> Reasons:
+    """Why things cannot be done."""
+    async with services.seated(table, key) as (room, own):
+        seat = room.acting_seat(own, data.seat)
+        state = room.table.state.copy()
+    language = known(data.language)
+
+    def ask() -> dict[str, str | None]:
+        return {text: why_not(state, seat, text, language) for text in data.texts}
+
+    return Reasons(await asyncio.to_thread(ask))
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    responses=KEYED | refusal_specs(503),
+    security=SECURITY,
+)
+async def hint(
+    table: FromPath[str], data: JSONBody[HintWish], services: AppServices, key: Key
+) -> Hint:
+    """The best actions of the seat to decide."""
+    return await services.hint(table, key, data)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", **SHARED)
+async def record(table: FromPath[str], services: AppServices, key: Key) -> Response[str]:
+    """The record of a game that is over or closed."""
+    async with services.seated(table, key) as (room, _):
+        return Response(export(room), media_type="text/plain; charset=utf-8")
+
+
+ROUTES = [
+    make_table, open_record, list_tables, table_snapshot, close_table, command, past_position,
+    log_lines, preview_actions, reasons, hint, record,
+]  # fmt: skip

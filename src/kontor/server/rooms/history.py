@@ -1,0 +1,151 @@
+"""The past of a table as each seat saw it: views, log lines, and what may be taken back."""
+
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
+
+from kontor.core.contract import State
+from kontor.core.news import News
+from kontor.core.table import Table, after
+from kontor.core.words import render
+from kontor.server.rooms.changes import view_changes
+from kontor.server.wire.replies import LogLine, Step
+
+MOST_VIEWS = 64
+
+
+class Move(NamedTuple):
+    """The actions of one command: from the first on, up to before the end; and when that was."""
+
+    first: int
+    end: int
+    time: int
+
+
+class Facts(NamedTuple):
+    """What everybody may know of a position."""
+
+    caption: str
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class History:
+    """What can be told of a table's past; kept until it is taken back."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._moves: list[Move] = []  # of each action, also of those that were taken back
+        self._lines: dict[tuple[Move, int | None], LogLine] = {}
+        self._news: dict[int, News] = {}
+        self._facts: dict[int, Facts] = {}
+        self._views: dict[tuple[int, int | None], Any] = {}
+        self._states: dict[int, State] = {}
+
+    def forget(self, count: int) -> None:
+        """Drop what was known of actions after so many."""
+        self._lines = {key: line for key, line in self._lines.items() if key[0].end <= count}
+        self._facts.clear()
+        self._news = {at: news for at, news in self._news.items() if at < count}
+        self._views = {key: view for key, view in self._views.items() if key[0] <= count}
+        self._states = {at: state for at, state in self._states.items() if at <= count}
+
+    def state(self, count: int) -> State:
+        """The position after so many actions; not to be played on."""
+        if count == len(self.table.history):
+            return self.table.state
+        if count not in self._states:
+            if len(self._states) >= MOST_VIEWS:
+                self._states.clear()
+            near = self._states.get(count - 1)
+            if near is None:
+                self._states[count] = self.table.at(count)
+            else:
+                self._states[count] = after(near, self.table.history[count - 1])
+        return self._states[count]
+
+    def remember_state(self) -> None:
+        """Remember the position as it is now, before the next action is played."""
+        if len(self._states) >= MOST_VIEWS:
+            self._states.clear()
+        self._states[len(self.table.history)] = self.table.state.copy()
+
+    def view(self, count: int, seat: int | None) -> Any:
+        """What a seat saw after so many actions."""
+        key = count, seat
+        if key not in self._views:
+            if len(self._views) >= MOST_VIEWS:
+                self._views.clear()
+            self._views[key] = self.state(count).view(seat)
+        return self._views[key]
+
+    def facts(self) -> Facts:
+        """What everybody may know of the position as it is now, and costs something to ask."""
+        state, count = self.table.state, len(self.table.history)
+        if count not in self._facts:
+            parts = [dict(state.breakdown(seat)) for seat in range(state.players)]
+            self._facts = {count: Facts(render(state.caption()), state.scores(), parts)}
+        return self._facts[count]
+
+    # -- moves: the actions of one command -------------------------------------------------------
+
+    def add_move(self, actions: int, time: int) -> None:
+        """Take down that the last so many actions of the table were one command."""
+        last = len(self.table.history)
+        del self._moves[last - actions :]
+        self._moves += [Move(last - actions, last, time)] * actions
+
+    def begins_move(self, at: int) -> bool:
+        """Whether an action, also one that was taken back, is the first of its command."""
+        return self._moves[at].first == at
+
+    def move_start(self, count: int) -> int:
+        """The start of the move that goes on after so many actions."""
+        return self._moves[count].first if count < len(self.table.history) else count
+
+    def lines(self, first: int, last: int, seat: int | None) -> list[LogLine]:
+        """The moves that begin among some actions, as a seat may read them."""
+        starts = [at for at in range(first, last) if self.begins_move(at)]
+        return [self._line(self._moves[at], seat) for at in starts]
+
+    def _line(self, move: Move, seat: int | None) -> LogLine:
+        key = move, seat
+        if key not in self._lines:
+            entry = self.table.history[move.first]
+            self._lines[key] = LogLine(
+                at=move.first,
+                seat=entry.seat,
+                steps=[self._step(at, seat) for at in range(move.first, move.end)],
+                out_of_turn=entry.out_of_turn,
+                caption=render(entry.caption),
+                time=move.time,
+                changed=view_changes(self.view(move.first, seat), self.view(move.end, seat)),
+                scores=self.state(move.end).scores(),
+            )
+        return self._lines[key]
+
+    def _step(self, at: int, seat: int | None) -> Step:
+        entry = self.table.history[at]
+        question = None if entry.out_of_turn else self.view(at, seat).get("question")
+        return Step(question, None if self._is_hidden(at, seat) else entry.text)
+
+    def reveals(self, at: int, people: Collection[int]) -> bool:
+        """Whether an action of the past brought hidden things to light."""
+        if at not in self._news:
+            entry = self.table.history[at]
+            self._news[at] = self.state(at).news(entry.seat, entry.action)
+        return brings_to_light(self._news[at], people)
+
+    def _is_hidden(self, at: int, seat: int | None) -> bool:
+        """Whether a seat cannot tell what was chosen."""
+        entry = self.table.history[at]
+        return not entry.out_of_turn and self.state(at).hides(entry.action, seat)
+
+
+def brings_to_light(news: News, people: Iterable[int]) -> bool:
+    """Whether an action showed a person what they, or the person who acted, could not know.
+
+    Who shows the own cards could foresee that; what an opponent shows is news to people.
+    """
+    people = list(people)
+    seen = news.unforeseen if news.actor in people else news.unforeseen | news.shared
+    return any(seen >> seat & 1 for seat in people)

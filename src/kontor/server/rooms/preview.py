@@ -1,0 +1,83 @@
+"""Previews: what actions would change, as far as a seat can know it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from kontor.core.contract import State
+from kontor.core.errors import IllegalAction, NotYourTurn
+from kontor.core.words import Message
+from kontor.server.rooms.changes import common_changes, view_changes
+from kontor.server.rooms.room import Room
+from kontor.server.rooms.steps import shows_more
+from kontor.server.wire.replies import Preview, Question
+
+T = TypeVar("T")
+GUESSES = 4
+
+
+class Outlook(NamedTuple):
+    """How things stand after actions that were played on one guess."""
+
+    scores: list[int]
+    turn: int | None
+    question: Question | None
+    legal: list[str]
+
+
+def preview(room: Room, seat: int, actions: list[str]) -> Preview:
+    """Play actions of a seat on guesses, and tell what is the same in all of them."""
+    truth = room.table.state
+    before = room.history.view(room.count, seat)
+    ends = [truth.guess(seat, seed) for seed in range(GUESSES)]
+    shown = [_play_on(end, seat, actions) for end in ends]
+    found = [view_changes(before, end.view(seat)) for end in ends]
+    outlooks = [_outlook(end, seat) for end in ends]
+    return Preview(
+        changed=common_changes(found),
+        certain=_agreed(found) is not None and _agreed(outlooks) is not None,
+        shows_more=any(shown),
+        scores=_agreed([each.scores for each in outlooks]),
+        turn=_agreed([each.turn for each in outlooks]),
+        question=_agreed([each.question for each in outlooks]),
+        legal=_agreed([each.legal for each in outlooks]),
+    )
+
+
+def _agreed(found: Sequence[T]) -> T | None:
+    """What several guesses have in common, None when they differ."""
+    return found[0] if all(each == found[0] for each in found) else None
+
+
+def _play_on(state: State, seat: int, actions: list[str]) -> bool:
+    """Play actions; whether they show the seat what it could not know before."""
+    shown = False
+    for text in actions:
+        action = state.read(text)
+        in_turn = state.seat == seat
+        _check(state, seat, text, action)
+        shown = shown or shows_more(state, seat, action)
+        if in_turn:
+            state.play(action)
+        else:
+            state.play_for(seat, action)
+    return shown
+
+
+def _check(state: State, seat: int, text: str, action: int) -> None:
+    if state.seat == seat:
+        if action not in state.legal():
+            raise IllegalAction(state.refusal(text) or Message("action-not-possible", text=text))
+    elif state.seat is None:
+        raise NotYourTurn(Message("game-over"))
+    elif action not in state.legal_for(seat):
+        raise NotYourTurn(Message("seat-waits", mover=state.seat, seat=seat))
+
+
+def _outlook(state: State, seat: int) -> Outlook:
+    own = state.seat == seat
+    return Outlook(
+        scores=state.scores(),
+        turn=state.seat,
+        question=state.view(seat).get("question"),
+        legal=[state.text(action) for action in state.legal()] if own else [],
+    )

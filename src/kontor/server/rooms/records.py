@@ -1,0 +1,45 @@
+"""The record of a table as text, with the commitment to its seed; and how that is checked."""
+
+import re
+
+from kontor.core.errors import BadRecord
+from kontor.core.record import load, write
+from kontor.core.table import Table
+from kontor.core.words import Message
+from kontor.server.refusals import Refusal
+from kontor.server.rooms.room import Room
+from kontor.server.tokens import commitment
+
+SALT = re.compile(r"^# salt ([0-9a-f]{64})$", re.MULTILINE)
+COMMITMENT = re.compile(r"^# commitment ([0-9a-f]{64})$", re.MULTILINE)
+PROMISES = re.compile(r"^#\s*(?:commitment|salt)\b", re.MULTILINE | re.IGNORECASE)
+
+
+def export(room: Room) -> str:
+    """The game as text; only when nothing is hidden any more."""
+    if room.status == "open":
+        raise Refusal("not_over", Message("server-not-over"))
+    names = " ".join(seat.level or "human" for seat in room.seats)
+    notes = [f"seats {names}"]
+    notes += [f"seat {seat.seat} {seat.name}" for seat in room.seats]
+    if room.row.start is None:
+        notes += [
+            f"commitment {commitment(room.row.seed, room.row.salt)}",
+            f"salt {room.row.salt}",
+        ]
+    return write(room.table, notes)
+
+
+def verify(text: str) -> tuple[Table, str]:
+    """Replay a record and check its commitment; the table, and the hash that fits it."""
+    table = load(text)
+    promised, salt = COMMITMENT.search(text), SALT.search(text)
+    if promised is None or salt is None:
+        raise BadRecord(Message("deal-no-promise"))
+    if len(PROMISES.findall(text)) > 2:
+        raise BadRecord(Message("deal-two-promises"))
+    if table.start is not None:
+        raise BadRecord(Message("deal-from-position"))
+    if commitment(table.seed, salt[1]) != promised[1]:
+        raise BadRecord(Message("deal-other-seed", seed=str(table.seed)))
+    return table, promised[1]

@@ -1,0 +1,170 @@
+"""Snapshots: everything that one receiver may know of a table, and nothing else."""
+
+from kontor.core.errors import BadInput
+from kontor.core.words import Message, render
+from kontor.server.rooms import undo
+from kontor.server.rooms.room import Room
+from kontor.server.store.store import SeatRow, milliseconds
+from kontor.server.tokens import commitment
+from kontor.server.wire.replies import (
+    Ask,
+    LogPart,
+    Position,
+    Presence,
+    Reveal,
+    Seat,
+    SeatInfo,
+    SeatKind,
+    Snapshot,
+)
+
+LINES = 40  # log lines in a first snapshot
+MOST_LINES = 200
+
+
+def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
+    """The table for the holder of a key (its hash), with log lines from `known` on."""
+    own = room.seats_of(key)
+    assert own is not None
+    row, history, facts = room.row, room.history, room.history.facts()
+    state, turn, count = room.table.state, room.table.state.seat, room.count
+    looking = room.viewing_seat(own)
+    view = history.view(count, looking)
+    first = max(0, count - LINES) if known is None else max(known, count - MOST_LINES)
+    opponent = room.opponent
+    return Snapshot(
+        table=row.id,
+        name=row.name,
+        version=room.version,
+        status=room.status,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=dict(row.options),
+        seats=[_seat(room, seat, _may_know_of(room, key, seat.seat)) for seat in room.seats],
+        asks=[
+            Ask(ask.id, ask.seat, ask.name)
+            for ask in room.asks
+            if _may_know_of(room, key, ask.seat)
+        ],
+        watchers=room.audience.watchers,
+        you=sorted(own),
+        looking=looking,
+        host=row.host == key,
+        count=count,
+        turn=turn,
+        your_turn=turn in own and room.status == "open",
+        thinking=None if opponent is None else opponent.seat,
+        since=room.last,
+        now=milliseconds(),
+        view=view,
+        question=view.get("question"),
+        legal=[state.text(action) for action in state.legal()] if turn in own else [],
+        free=_free(room, own),
+        caption=facts.caption,
+        scores=facts.scores,
+        breakdown=facts.breakdown,
+        undo=undo.undo_offer(undo.undo_stops(history, own, room.people)),
+        redo=undo.redo_offer(undo.redo_stops(history, own, room.people)),
+        log=_log(room, first, count, looking),
+        dealt=row.dealt,
+        commitment=None if row.start is not None else commitment(row.seed, row.salt),
+        reveal=_reveal(room),
+    )
+
+
+def _may_know_of(room: Room, key: str, seat: int) -> bool:
+    """Whether a key is told who asks for a seat and how many devices hold it."""
+    return room.row.host == key or seat in room.holders[key]
+
+
+def _devices(room: Room, seat: int) -> int:
+    return sum(seat in held for held in room.holders.values())
+
+
+def _seat(room: Room, seat: SeatRow, may_know: bool) -> Seat:
+    return Seat(
+        seat=seat.seat,
+        kind=kind(seat),
+        name=seat.name,
+        colour=seat.colour,
+        level=seat.level,
+        present=is_present(room, seat),
+        clock=room.clock[seat.seat],
+        devices=_devices(room, seat.seat) if may_know and seat.level is None else None,
+    )
+
+
+def seat_info(seat: SeatRow) -> SeatInfo:
+    """A seat as lists of tables show it."""
+    return SeatInfo(seat.seat, kind(seat), seat.name, seat.colour, seat.level)
+
+
+def kind(seat: SeatRow) -> SeatKind:
+    """Person or opponent."""
+    return "person" if seat.level is None else "opponent"
+
+
+def is_present(room: Room, seat: SeatRow) -> bool:
+    """Whether somebody sits there now."""
+    return seat.level is not None or room.audience.is_present(seat.seat)
+
+
+def presence(room: Room) -> Presence:
+    """Who is there."""
+    present = [is_present(room, seat) for seat in room.seats]
+    return Presence(present, room.audience.watchers)
+
+
+def _free(room: Room, own: frozenset[int]) -> dict[str, list[str]]:
+    state = room.table.state
+    if room.status != "open":
+        return {}
+    found = {
+        str(seat): [state.text(action) for action in state.legal_for(seat)]
+        for seat in sorted(own)
+        if seat != state.seat
+    }
+    return {seat: texts for seat, texts in found.items() if texts}
+
+
+def _reveal(room: Room) -> Reveal | None:
+    """What a game was dealt from, as soon as that can hurt nobody."""
+    if room.row.start is not None or room.status == "open":
+        return None
+    return Reveal(str(room.row.seed), room.row.salt)
+
+
+def position(room: Room, own: frozenset[int], count: int) -> Position:
+    """The position after so many actions, as a receiver saw it then."""
+    _check(count, room.count)
+    looking = room.viewing_seat(own)
+    state = room.history.state(count)
+    return Position(
+        count,
+        looking,
+        state.seat,
+        render(state.caption()),
+        room.history.view(count, looking),
+        state.scores(),
+        [dict(state.breakdown(seat)) for seat in range(state.players)],
+        state.is_over,
+    )
+
+
+def log_part(room: Room, own: frozenset[int], first: int, last: int) -> LogPart:
+    """Some log lines, as a receiver may read them."""
+    last = min(last, room.count, first + MOST_LINES)
+    _check(first, room.count)
+    return _log(room, first, last, room.viewing_seat(own))
+
+
+def _log(room: Room, first: int, last: int, seat: int | None) -> LogPart:
+    """The moves between two counts of actions, whole ones."""
+    start = room.history.move_start(first)
+    return LogPart(start, room.history.lines(start, last, seat))
+
+
+def _check(count: int, most: int) -> None:
+    if not 0 <= count <= most:
+        raise BadInput(Message("action-not-there", length=most, count=str(count)))

@@ -1,0 +1,1 @@
+"""Every message that comes in or goes out, as a struct."""

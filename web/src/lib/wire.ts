@@ -1,0 +1,471 @@
+// Every message between server and page, made from kontor.server.wire by tools.wire_types.
+/* eslint-disable @typescript-eslint/no-explicit-any -- each game has its own views */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+// What the server says.
+
+export type SeatKind = 'person' | 'opponent';
+
+export type Status = 'open' | 'over' | 'closed';
+
+export type Dealt = 'drawn' | 'chosen' | 'opened';
+
+export type LinkState = 'watch' | 'free' | 'yours' | 'taken' | 'waiting' | 'refused' | 'device';
+
+export type OptionValue = boolean | string | string[];
+
+/** What a seat is asked; each kind brings more of its own. */
+export interface Question {
+  kind: string;
+  seat: number;
+  [part: string]: any;
+}
+
+/** What a seat sees of a position; each game has its own parts. */
+export interface View {
+  [part: string]: any;
+}
+
+/** A card; each game has its own parts. */
+export interface Card {
+  id: string;
+  name: string;
+  text: string;
+  [part: string]: any;
+}
+
+/** A seat at a table that one looks at. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: string;
+  level: string | null;
+  present: boolean;
+  /** Milliseconds that this seat has thought. */
+  clock: number;
+  /** How many devices hold it; only the host and who sits there are told. */
+  devices: number | null;
+}
+
+/** Somebody who asks for a seat that is taken. */
+export interface Ask {
+  ask: string;
+  seat: number;
+  name: string;
+}
+
+/** A part of a view that is no longer what it was. */
+export interface Change {
+  path: (string | number)[];
+  from: Json;
+  to: Json;
+}
+
+/** An action within a move, with what it answers; null where one may not know. */
+export interface Step {
+  question: Question | null;
+  text: string | null;
+}
+
+/** One command as it was stored: a move with its steps. */
+export interface LogLine {
+  /** Actions that were played before it. */
+  at: number;
+  seat: number;
+  steps: Step[];
+  out_of_turn: boolean;
+  caption: string;
+  time: number;
+  changed: Change[];
+  /** After it. */
+  scores: number[];
+}
+
+/** The log lines from an action on. */
+export interface LogPart {
+  first: number;
+  lines: LogLine[];
+}
+
+/** How far back one may go, in actions. */
+export interface UndoOffer {
+  to: number;
+  floor: number;
+  stops: number[];
+}
+
+/** How far forth one may go, in actions. */
+export interface RedoOffer {
+  to: number;
+  last: number;
+}
+
+/** The seed of a game that is over, and what kept it from being tried out. */
+export interface Reveal {
+  seed: string;
+  salt: string;
+}
+
+/** Everything that one receiver may know of a table. */
+export interface Snapshot {
+  type: 'snapshot';
+  table: string;
+  name: string;
+  version: number;
+  status: Status;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, OptionValue>;
+  seats: Seat[];
+  asks: Ask[];
+  watchers: number;
+  you: number[];
+  /** Through whose eyes; null for a spectator. */
+  looking: number | null;
+  host: boolean;
+  count: number;
+  turn: number | null;
+  your_turn: boolean;
+  thinking: number | null;
+  since: number;
+  now: number;
+  view: View;
+  question: Question | null;
+  legal: string[];
+  /** What own seats may do out of turn, by seat. */
+  free: Record<string, string[]>;
+  caption: string;
+  scores: number[];
+  breakdown: Record<string, number>[];
+  undo: UndoOffer | null;
+  redo: RedoOffer | null;
+  log: LogPart;
+  dealt: Dealt;
+  /** Null where the game began at a position: nothing was dealt. */
+  commitment: string | null;
+  reveal: Reveal | null;
+}
+
+/** Who is there, seat by seat, and how many look on. */
+export interface Presence {
+  type: 'presence';
+  present: boolean[];
+  watchers: number;
+}
+
+/** What one knows already is still so. */
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+}
+
+/** A command that was carried out. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  version: number;
+}
+
+/** A command, or whatever else was said, that was not carried out. */
+export interface Refused {
+  type: 'error';
+  id: string | null;
+  code: string;
+  message: string;
+  version: number | null;
+}
+
+/** The store does not answer; a snapshot follows when it does. */
+export interface NotSaved {
+  type: 'unsaved';
+  message: string;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: 'pong';
+}
+
+export type Outgoing = Snapshot | Presence | Welcome | Answer | Refused | NotSaved | Pong;
+
+/** Whether all is well. */
+export interface Health {
+  version: string;
+  status: string;
+}
+
+/** Which form of the rules is in use, and how far compiling them is. */
+export interface Engine {
+  compiled: boolean;
+  opponents: boolean;
+  state: string | null;
+  done: number | null;
+  left: number | null;
+}
+
+/** A new key. */
+export interface Visitor {
+  key: string;
+}
+
+/** An option of a game; where some are offered, no others can be chosen. */
+export interface OptionInfo {
+  default: OptionValue;
+  offered: string[];
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  description: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: Record<string, OptionInfo>;
+  levels: string[];
+  patient: string[];
+  seconds: number;
+  longest: number;
+}
+
+/** A seat at a table. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: string;
+  level: string | null;
+}
+
+/** A new table with its links. */
+export interface TableLinks {
+  table: string;
+  you: number[];
+  links: Record<string, string>;
+  watch: string;
+}
+
+/** A table in a list. */
+export interface TableInfo {
+  table: string;
+  name: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  seats: SeatInfo[];
+  you: number[];
+  host: boolean;
+  status: Status;
+  count: number;
+  turn: number | null;
+  your_turn: boolean;
+  left: boolean;
+  created: number;
+  changed: number;
+}
+
+/** What a link opened. */
+export interface Joined {
+  table: string;
+  you: number[];
+  watching: boolean;
+}
+
+/** What a link opens for whoever asks: the seat, null for spectators, and how it stands. */
+export interface LinkInfo {
+  seat: number | null;
+  name: string;
+  state: LinkState;
+}
+
+/** A new link. */
+export interface NewLink {
+  seat: number | null;
+  token: string;
+}
+
+/** A link by which one more device of the same person holds a seat. */
+export interface DeviceLink {
+  seat: number;
+  token: string;
+  until: number;
+}
+
+/** What was said to somebody who asked for a seat. */
+export interface AskAnswered {
+  ask: string;
+  seat: number;
+  granted: boolean;
+}
+
+/** A position of the past. */
+export interface Position {
+  count: number;
+  looking: number | null;
+  turn: number | null;
+  caption: string;
+  view: View;
+  scores: number[];
+  breakdown: Record<string, number>[];
+  over: boolean;
+}
+
+/** What actions would change; null where that depends on what one may not know. */
+export interface Preview {
+  changed: Change[];
+  certain: boolean;
+  /** They show what one could not know: what follows is a move of its own. */
+  shows_more: boolean;
+  scores: number[] | null;
+  turn: number | null;
+  question: Question | null;
+  legal: string[] | null;
+}
+
+/** Why things cannot be done; null where they can. */
+export interface Reasons {
+  reasons: Record<string, string | null>;
+}
+
+/** An action, and how many points it is expected to lose against the best one. */
+export interface Advice {
+  text: string;
+  loss: number;
+}
+
+/** The best actions, the best first. */
+export interface Hint {
+  choices: Advice[];
+}
+
+/** A refusal. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+// What it is told.
+
+/** The first message: who you are and what you know. */
+export interface Hello {
+  type: 'hello';
+  key: string;
+  version?: number | null;
+  language?: string;
+}
+
+/** A move: one action or several, in words, of which all are played or none. */
+export interface Act {
+  type: 'act';
+  id: string;
+  version: number;
+  steps: string[];
+  seat?: number | null;
+}
+
+/** Back to a number of actions. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  version: number;
+  to: number;
+}
+
+/** Forth to a number of actions. */
+export interface Redo {
+  type: 'redo';
+  id: string;
+  version: number;
+  to: number;
+}
+
+/** Refusals in another language. */
+export interface ChangeLanguage {
+  type: 'language';
+  language: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+}
+
+export type Command = Act | Undo | Redo;
+
+export type Travel = Undo | Redo;
+
+export type Incoming = Hello | Act | Undo | Redo | ChangeLanguage | Ping;
+
+export type SeatWishKind = 'me' | 'here' | 'link' | 'opponent';
+
+/** Who is to sit in a seat. */
+export interface SeatWish {
+  kind: SeatWishKind;
+  name?: string;
+  colour?: string;
+  level?: string;
+}
+
+/** A table that somebody wants. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | string | string[]>;
+  name?: string;
+  seed?: number | null;
+}
+
+/** A table that goes on from a record. */
+export interface OpenRecord {
+  text: string;
+  seats?: SeatWish[] | null;
+  name?: string;
+}
+
+/** The token of a link, and perhaps how one wants to be called. */
+export interface Join {
+  token: string;
+  name?: string;
+}
+
+/** The token of a link that somebody wonders about. */
+export interface Look {
+  token: string;
+}
+
+/** Whether somebody who asked gets the seat. */
+export interface AskAnswer {
+  grant: boolean;
+}
+
+/** Which seat's link is to be made anew; null means the spectators'. */
+export interface LinkWish {
+  seat?: number | null;
+}
+
+/** Another name or colour. */
+export interface SeatChange {
+  name?: string | null;
+  colour?: string | null;
+}
+
+/** Actions that somebody thinks about. */
+export interface PreviewWish {
+  actions: string[];
+  seat?: number | null;
+}
+
+/** Things that somebody wonders why they cannot be done. */
+export interface Doubt {
+  texts: string[];
+  language?: string;
+  seat?: number | null;
+}
+
+/** For which seat advice is wanted. */
+export interface HintWish {
+  seat?: number | null;
+}
