@@ -39,7 +39,7 @@ COLD = {
     "players": {"advice", "games", "perspective", "protocol", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "frames", "laying", "manifest", "merging", "outcomes", "placing", "reading"),
+    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),
     *("refusal", "sentences", "shortage", "text", "words"),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}
