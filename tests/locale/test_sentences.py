@@ -24,8 +24,8 @@ ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn"
 # meets what these say (docs/architecture.md).
 FOR_PROGRAMMERS = {
     "core/checks.py", "core/reading.py", "core/rehearsal.py",
-    "craftsmen/frames.py", "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py",
-    "craftsmen/reading.py", "craftsmen/tables.py",
+    "craftsmen/position/frames.py", "craftsmen/position/lay.py", "craftsmen/position/merge.py",
+    "craftsmen/position/read.py", "craftsmen/reading.py", "craftsmen/tables.py",
     "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
     "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
 }  # fmt: skip

@@ -41,7 +41,7 @@ FRAME_SIZE: Final = 10
 FRAME_ROOM: Final = 5
 SEAT: Final = FRAME + FRAME_SIZE * FRAME_ROOM
 
-# A seat's row
+# A seat's part of the row
 CAPITAL: Final = 0  # the hand: how many of each kind, four bits each
 CARDS_HELD: Final = 1  # how many capital cards that is
 HAND: Final = 2  # sets of building cards: basic, extended, advanced
@@ -54,13 +54,13 @@ USED: Final = 12  # helpers that used a privilege in this season
 CHANGED: Final = 13  # 1 when the seat stands on the order-change track
 POINTS: Final = 14  # on the score track
 SOURCES: Final = 15  # where they came from, see scoring.py
-BUILT: Final = 24  # set of types in the row
+BUILT: Final = 24  # set of types in the street
 WANTED: Final = 25  # set of goods for which an icon is free
 READY: Final = 26  # set of types that could produce
-BUILDINGS: Final = 27  # cards in the row
-ROW: Final = 28  # the row from left to right
-ROW_ROOM: Final = 44
-SEAT_SIZE: Final = ROW + ROW_ROOM
+BUILDINGS: Final = 27  # cards in the street
+STREET: Final = 28  # a player's row of buildings, from left to right
+STREET_ROOM: Final = 44
+SEAT_SIZE: Final = STREET + STREET_ROOM
 
 # A marker: 0 none, a seat + 1, or natural
 NATURAL: Final = 6
@@ -85,7 +85,7 @@ INVESTING: Final = 7
 LIMITS: Final = 8  # down to eight cards
 OVER: Final = 9
 
-# A decision's row
+# A decision's part of the row
 F_KIND: Final = 0
 F_SEAT: Final = 1
 F_STEP: Final = 2

@@ -142,7 +142,7 @@ def is_building_foreseen(state: State, seat: i64) -> bool:
 
 
 def has_fitting(state: State, seat: i64, kind: i64) -> bool:
-    """Whether a card that everybody knows in this hand fits an end of the row."""
+    """Whether a card that everybody knows in this hand fits an end of the street."""
     for card in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
         if is_shown(state, seat, card):
             if fits(state, seat, card, left=True) or fits(state, seat, card, left=False):

@@ -167,8 +167,8 @@ def good_values(state: State, good: int) -> dict[str, Value]:
 def missing(state: State, good: int) -> list[int]:
     """The goods on free icons of the building of a good; of several, the one that lacks least."""
     seat = state.field(F_SEAT)
-    row = [int(state.row_card(seat, at)) for at in range(int(state.of(seat, BUILDINGS)))]
-    cards = [card for card in row if state.values.type[card] == good and card >= FIRST_ICON]
+    street = [int(state.street_card(seat, at)) for at in range(int(state.of(seat, BUILDINGS)))]
+    cards = [card for card in street if state.values.type[card] == good and card >= FIRST_ICON]
     lacking = [free_icons(state, card, good) for card in cards]
     return min(lacking, key=len, default=[])
 

@@ -42,7 +42,7 @@ from kontor.craftsmen.layout import (
     STACK_SIZE,
     YEAR,
 )  # fmt: skip
-from kontor.craftsmen.position import board, deck, hand_names
+from kontor.craftsmen.position.write import board, deck, hand_names
 from kontor.craftsmen.scoring import breakdown, total
 from kontor.craftsmen.state import State
 
@@ -75,7 +75,7 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     }
     shown["box"] = sawmills_left(whole["seats"], state)
     shown["seats"] = [
-        seat_seen(state, other, row, other == seat) for other, row in enumerate(whole["seats"])
+        seat_seen(state, other, held, other == seat) for other, held in enumerate(whole["seats"])
     ]
     return shown
 
@@ -88,20 +88,20 @@ def deck_seen(state: State, seat: i64, kind: i64) -> list[str | None]:
     ]
 
 
-def sawmills_left(rows: list[dict[str, Any]], state: State) -> list[str]:
-    taken = {name for row in rows for name in row["row"]}
+def sawmills_left(seats: list[dict[str, Any]], state: State) -> list[str]:
+    taken = {name for held in seats for name in held["row"]}
     return [card.id for card in state.values.cards[:6] if card.id not in taken]
 
 
-def seat_seen(state: State, seat: i64, row: dict[str, Any], own: bool) -> dict[str, Any]:
+def seat_seen(state: State, seat: i64, held: dict[str, Any], own: bool) -> dict[str, Any]:
     """What is public about a seat, with its hand for itself alone."""
-    shown = {name: row[name] for name in OPEN_OF_SEAT}
-    hidden = [name for name in row["hand"] if name not in row["shown"]]
+    shown = {name: held[name] for name in OPEN_OF_SEAT}
+    hidden = [name for name in held["hand"] if name not in held["shown"]]
     kinds = [KIND_NAMES[state.values.kind[state.values.numbers[name]]] for name in hidden]
-    shown["capital_cards"] = len(row["capital"])
+    shown["capital_cards"] = len(held["capital"])
     shown["unseen"] = {kind: kinds.count(kind) for kind in KIND_NAMES[1:] if kind in kinds}
-    shown["capital"] = row["capital"] if own else None
-    shown["hand"] = row["hand"] if own else row["shown"]
+    shown["capital"] = held["capital"] if own else None
+    shown["hand"] = held["hand"] if own else held["shown"]
     if own:
         shown["worth"] = int(worth(state.capital(seat)))
     shown["score"] = int(total(state, seat))

@@ -32,7 +32,7 @@ def fits(state: State, seat: i64, card: i64, left: bool) -> bool:
 
 
 def why_not_build(state: State, seat: i64, card: i64, left: bool) -> i64:
-    """Why a card cannot be built at an end of the row."""
+    """Why a card cannot be built at an end of the street."""
     if not state.has_card(seat, card):
         return NOT_IN_HAND
     cost = state.field(F_A) + state.values.build_cost[state.values.kind[card]]

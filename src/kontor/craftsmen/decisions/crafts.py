@@ -187,7 +187,7 @@ def list_takers(state: State, seat: i64, good: i64, out: Actions) -> None:
         return
     types: i64 = 0
     for at in range(state.of(seat, BUILDINGS)):
-        card = state.row_card(seat, at)
+        card = state.street_card(seat, at)
         if state.free_icon(card, good) >= 0:
             types |= bit(state.values.type[card])
     for type in range(i64(RAW), i64(GOODS)):

@@ -8,7 +8,7 @@ from kontor.core.buffer import Actions
 from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_hand
-from kontor.craftsmen.layout import D_SAWMILL, F_SEAT, KNOWERS, ROW
+from kontor.craftsmen.layout import D_SAWMILL, F_SEAT, KNOWERS, STREET
 from kontor.craftsmen.state import Decision, State
 
 
@@ -45,13 +45,13 @@ class Sawmill(Decision):
 
     def answer(self, state: State, action: i64) -> None:
         if action != KEEP:
-            state.put(state.field(F_SEAT), ROW, action - SAWMILL)
+            state.put(state.field(F_SEAT), STREET, action - SAWMILL)
         state.pop()
 
 
 def is_in_box(state: State, sawmill: i64) -> bool:
-    """Whether nobody has this sawmill; asked only while rows are a sawmill alone."""
+    """Whether nobody has this sawmill; asked only while streets are a sawmill alone."""
     for seat in range(state.players):
-        if state.row_card(seat, 0) == sawmill:
+        if state.street_card(seat, 0) == sawmill:
             return False
     return True

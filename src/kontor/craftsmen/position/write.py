@@ -224,15 +224,15 @@ def known(state: State, ids: list[str]) -> dict[str, Any]:
 
 
 def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
-    row = [int(state.row_card(seat, at)) for at in range(state.of(seat, BUILDINGS))]
+    street = [int(state.street_card(seat, at)) for at in range(state.of(seat, BUILDINGS))]
     return {
         "capital": hand_names(state.capital(seat)),
         "hand": [ids[card] for card in cards_of(state, seat, HAND)],
         "shown": [ids[card] for card in cards_of(state, seat, SHOWN)],
-        "row": [ids[card] for card in row],
+        "row": [ids[card] for card in street],
         "markers": {
             ids[card]: markers_on(state, card)
-            for card in row
+            for card in street
             if card >= FIRST_OF[EXTENDED] and state.icons(card)
         },
         "market": int(state.of(seat, MARKET)),
