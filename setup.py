@@ -38,7 +38,7 @@ COLD = {
     "players": {"advice", "fair", "networks", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "read", "reading"),
+    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),
     *("refusal", "sentences", "shortage", "text", "words"),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}

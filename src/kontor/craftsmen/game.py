@@ -11,7 +11,7 @@ from kontor.core.words import Message, Sentence
 from kontor.craftsmen import dealing, view, words
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
-from kontor.craftsmen.layout import BEGINNINGS, DEPTH, F_KIND, F_SEAT, OVER, STAGE
+from kontor.craftsmen.layout import DEPTH, F_SEAT, OVER, STAGE
 from kontor.craftsmen.news import is_hidden
 from kontor.craftsmen.position.read import read
 from kontor.craftsmen.position.write import write
@@ -50,7 +50,7 @@ class Game(State):
     @property
     def begins(self) -> bool:
         """Whether the open question begins a move: the work of a guild does."""
-        return self.row[DEPTH] > 0 and self.field(F_KIND) in BEGINNINGS
+        return self.row[DEPTH] > 0 and self.decision().begins()
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""

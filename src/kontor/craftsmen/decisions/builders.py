@@ -1,25 +1,26 @@
 """The builders' guild: up to two buildings for one payment (chapter 7)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.craftsmen.actions import LEFT, RIGHT, STOP
 from kontor.craftsmen.capital import worth
 from kontor.craftsmen.goods import ADVANCED, BASIC, FIRST_OF
 from kontor.craftsmen.layout import (
+    BUILD_DONE,
+    BUILD_OWED,
     BUILT,
     D_PAY,
-    F_A,
-    F_B,
     F_SEAT,
     HAND,
     TAKEN_BONUS,
 )
 from kontor.craftsmen.payment import ANY_COLOUR
 from kontor.craftsmen.reasons import NO_CAPITAL, NO_FIT, NOT_IN_HAND, OK
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 MOST = 2  # buildings of one action
 
@@ -35,7 +36,7 @@ def why_not_build(state: State, seat: i64, card: i64, left: bool) -> i64:
     """Why a card cannot be built at an end of the street."""
     if not state.has_card(seat, card):
         return NOT_IN_HAND
-    cost = state.field(F_A) + state.values.build_cost[state.values.kind[card]]
+    cost = state.field(BUILD_OWED) + state.values.build_cost[state.values.kind[card]]
     if cost > worth(state.capital(seat)):
         return NO_CAPITAL
     return OK if fits(state, seat, card, left) or state.has_privilege() else i64(NO_FIT)
@@ -43,10 +44,16 @@ def why_not_build(state: State, seat: i64, card: i64, left: bool) -> i64:
 
 @final
 class Build(Decision):
-    """What is built next, and where? A is what is owed so far, B how many buildings it is for."""
+    """What is built next, and where?"""
+
+    def begins(self) -> bool:
+        return True
+
+    def ranges(self) -> dict[int, Range]:
+        return {BUILD_OWED: (0, 999), BUILD_DONE: (0, MOST)}
 
     def ask(self, state: State, out: Actions) -> None:
-        if state.field(F_B) < MOST:
+        if state.field(BUILD_DONE) < MOST:
             self.list_end(state, LEFT, out)
             self.list_end(state, RIGHT, out)
         out.add(STOP)
@@ -58,7 +65,7 @@ class Build(Decision):
         other = state.end_card(seat, verb == LEFT)
         top = values.top[other]
         bottom = values.bottom[other]
-        budget = worth(state.capital(seat)) - state.field(F_A)
+        budget = worth(state.capital(seat)) - state.field(BUILD_OWED)
         anywhere = state.has_privilege()
         for kind in range(i64(BASIC), i64(ADVANCED) + 1):
             if values.build_cost[kind] > budget:
@@ -82,14 +89,23 @@ class Build(Decision):
             state.drop_card(seat, card)
             state.build(seat, card, left)
             claim_bonuses(state, seat)
-            state.add_to_field(F_A, state.values.build_cost[state.values.kind[card]])
-            state.add_to_field(F_B, 1)
-            if state.field(F_B) < MOST:
+            state.add_to_field(BUILD_OWED, state.values.build_cost[state.values.kind[card]])
+            state.add_to_field(BUILD_DONE, 1)
+            if state.field(BUILD_DONE) < MOST:
                 return
-        due = state.field(F_A)
+        due = state.field(BUILD_OWED)
         state.pop()
         if due > 0:
             state.push(D_PAY, seat, due, ANY_COLOUR)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {"owed": int(state.field(BUILD_OWED)), "built": int(state.field(BUILD_DONE))}
+
+    def words(self, state: State) -> Message:
+        has = int(worth(state.capital(state.field(F_SEAT))))
+        if state.field(BUILD_DONE) > 0:
+            return Message("cr-ask-build-more", owed=int(state.field(BUILD_OWED)), worth=has)
+        return Message(f"cr-ask-build{'-privilege' if state.has_privilege() else ''}", worth=has)
 
 
 def claim_bonuses(state: State, seat: i64) -> None:

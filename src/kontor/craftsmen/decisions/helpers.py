@@ -1,17 +1,18 @@
 """Sending helpers to the guilds, and the fee for covering a disc (chapter 4)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message, seat_name
 from kontor.craftsmen.actions import COVER, GIVE, PASS, POINTS, SEND
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_capital
 from kontor.craftsmen.layout import (
     D_FEE,
-    F_A,
     F_SEAT,
+    FEE_OWNER,
     HELD,
     HELPERS,
     PASSED,
@@ -32,7 +33,7 @@ from kontor.craftsmen.reasons import (
     UNUSED_SPACE,
 )
 from kontor.craftsmen.scoring import FEES
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def spaces(state: State) -> i64:
@@ -98,6 +99,9 @@ def owes_fee(state: State, seat: i64, guild: i64, space: i64) -> bool:
 class Send(Decision):
     """Where does the next helper go?"""
 
+    def begins(self) -> bool:
+        return True
+
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
         for guild in range(i64(6)):
@@ -121,6 +125,9 @@ class Send(Decision):
         else:
             cover(state, seat, (action - COVER) // 3, (action - COVER) % 3)
 
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-send", helpers=int(state.of(state.field(F_SEAT), HELPERS)))
+
 
 def place(state: State, seat: i64, guild: i64, space: i64, upper: i64) -> None:
     state.row[QUEUE + guild * QUEUE_SIZE + 2 * space + upper] = seat + 1
@@ -142,7 +149,10 @@ def cover(state: State, seat: i64, guild: i64, space: i64) -> None:
 
 @final
 class Fee(Decision):
-    """One capital card, or points? A is the owner of the covered disc."""
+    """One capital card, or points?"""
+
+    def ranges(self) -> dict[int, Range]:
+        return {FEE_OWNER: (0, 4)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -152,7 +162,7 @@ class Fee(Decision):
 
     def answer(self, state: State, action: i64) -> None:
         seat = state.field(F_SEAT)
-        owner = state.field(F_A)
+        owner = state.field(FEE_OWNER)
         state.pop()
         if action == POINTS:
             due = state.values.fee[state.row[YEAR]]
@@ -161,3 +171,16 @@ class Fee(Decision):
         else:
             state.hand_over(seat, action - GIVE, owner)
             state.limit(owner, state.values.hand_limit)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {
+            "owner": int(state.field(FEE_OWNER)),
+            "points": int(state.values.fee[state.row[YEAR]]),
+        }
+
+    def words(self, state: State) -> Message:
+        return Message(
+            "cr-ask-fee",
+            owner=seat_name(int(state.field(FEE_OWNER))),
+            points=int(state.values.fee[state.row[YEAR]]),
+        )

@@ -1,25 +1,27 @@
 """The merchants' guild: buying a half-product from the granary (chapter 10)."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.craftsmen.actions import BUY_GOOD, GIVE, PRIVILEGE, STOP, TO
 from kontor.craftsmen.decisions.crafts import list_takers
-from kontor.craftsmen.goods import MEAT, RAW
+from kontor.craftsmen.goods import GOOD_NAMES, MEAT, RAW
 from kontor.craftsmen.hands import list_capital
 from kontor.craftsmen.layout import (
-    F_A,
-    F_B,
     F_SEAT,
     F_STEP,
     MARKET,
     NATURAL,
+    TRADE_GOOD,
+    TRADE_MARKER,
     WANTED,
 )  # fmt: skip
+from kontor.craftsmen.phrases import good_word
 from kontor.craftsmen.reasons import NO_ICON, NO_PRICE, NOT_STORED, OK, OWN_GOOD, SOLD_OUT
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 WHAT: Final = 0  # steps
 WHERE: Final = 1
@@ -44,7 +46,13 @@ def why_not_buy_good(state: State, seat: i64, good: i64) -> i64:
 
 @final
 class Trade(Decision):
-    """What, for which building, and for what? A is the good, B the marker that was bought."""
+    """What, for which building, and for what?"""
+
+    def begins(self) -> bool:
+        return True
+
+    def ranges(self) -> dict[int, Range]:
+        return {F_STEP: (WHAT, PRICE), TRADE_GOOD: (0, MEAT - 1), TRADE_MARKER: (0, NATURAL)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -55,7 +63,7 @@ class Trade(Decision):
                     out.add(BUY_GOOD + good - RAW)
             out.add(STOP)
         elif step == WHERE:
-            list_takers(state, seat, state.field(F_A), out)
+            list_takers(state, seat, state.field(TRADE_GOOD), out)
         else:
             list_capital(state.capital(seat), GIVE, out)
             if state.has_privilege() and state.market(seat) > 0:
@@ -67,22 +75,22 @@ class Trade(Decision):
             state.pop()
         elif state.field(F_STEP) == WHAT:
             good = action - BUY_GOOD + RAW
-            state.set_field(F_A, good)
-            state.set_field(F_B, state.granary(good, 0))
+            state.set_field(TRADE_GOOD, good)
+            state.set_field(TRADE_MARKER, state.granary(good, 0))
             state.set_granary(good, state.granary(good, 1), 0)
             state.next_step()
         elif state.field(F_STEP) == WHERE:
-            good = state.field(F_A)
+            good = state.field(TRADE_GOOD)
             card = state.place_for(seat, action - TO, good)
-            state.put_marker(seat, card, good, state.field(F_B))
+            state.put_marker(seat, card, good, state.field(TRADE_MARKER))
             state.next_step()
         else:
             self.settle(state, seat, action)
 
     def settle(self, state: State, seat: i64, action: i64) -> None:
         """The price goes to the owner of the marker, if it has one (CR-10.6, CR-10.10)."""
-        owner = state.field(F_B) - 1
-        is_owned = state.field(F_B) != NATURAL
+        owner = state.field(TRADE_MARKER) - 1
+        is_owned = state.field(TRADE_MARKER) != NATURAL
         if action == PRIVILEGE:
             state.use_privilege()
             state.add(seat, MARKET, -1)
@@ -94,3 +102,13 @@ class Trade(Decision):
         state.hand_over(seat, action - GIVE, owner if is_owned else i64(-1))
         if is_owned:
             state.limit(owner, state.values.hand_limit)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {"good": GOOD_NAMES[state.field(TRADE_GOOD)]} if state.field(F_STEP) > WHAT else {}
+
+    def words(self, state: State) -> Message:
+        step = state.field(F_STEP)
+        if step == WHAT:
+            return Message("cr-ask-trade")
+        asked = "cr-ask-trade-where" if step == WHERE else "cr-ask-trade-price"
+        return Message(asked, good=good_word(int(state.field(TRADE_GOOD))))

@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.craftsmen.actions import AUCTION, BUY, LOOK, STOP
 from kontor.craftsmen.capital import of_colours, worth
 from kontor.craftsmen.decisions.look import begin_look
@@ -25,7 +26,7 @@ from kontor.craftsmen.reasons import (
     NOT_OPEN,
     OK,
 )  # fmt: skip
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def why_not_buy(state: State, seat: i64, card: i64) -> i64:
@@ -54,6 +55,12 @@ def why_not_look(state: State, kind: i64) -> i64:
 @final
 class Notary(Decision):
     """Buy, auction, look? Step 1 is after the action."""
+
+    def begins(self) -> bool:
+        return True
+
+    def ranges(self) -> dict[int, Range]:
+        return {F_STEP: (0, 1)}
 
     def resume(self, state: State) -> bool:
         if state.field(F_STEP) == 0:
@@ -94,3 +101,8 @@ class Notary(Decision):
         else:
             state.next_step()
             state.push(D_BID, seat, action - AUCTION, 0, -1)
+
+    def words(self, state: State) -> Message:
+        if state.field(F_STEP) == 1:
+            return Message("cr-ask-notary-look")
+        return Message(f"cr-ask-notary{'-privilege' if state.has_privilege() else ''}")

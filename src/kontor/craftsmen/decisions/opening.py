@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_hand
@@ -15,6 +16,9 @@ from kontor.craftsmen.state import Decision, State
 @final
 class Exchange(Decision):
     """Which of the three building cards goes back?"""
+
+    def begins(self) -> bool:
+        return True
 
     def ask(self, state: State, out: Actions) -> None:
         list_hand(state, state.field(F_SEAT), EXCHANGE, out)
@@ -32,6 +36,9 @@ class Exchange(Decision):
         state.pop()
         state.push(D_SAWMILL, seat)
 
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-exchange")
+
 
 @final
 class Sawmill(Decision):
@@ -47,6 +54,9 @@ class Sawmill(Decision):
         if action != KEEP:
             state.put(state.field(F_SEAT), STREET, action - SAWMILL)
         state.pop()
+
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-sawmill")
 
 
 def is_in_box(state: State, sawmill: i64) -> bool:

@@ -1,0 +1,103 @@
+"""Cards, goods, colours, guilds and owners as parts of sentences."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from kontor.core.words import Message, Sentence, either, listed, seat_name
+from kontor.craftsmen.capital import held
+from kontor.craftsmen.cards import Card
+from kontor.craftsmen.goods import (
+    CAPITAL,
+    COLOURS,
+    GOOD_NAMES,
+    GUILDS,
+    KIND_NAMES,
+    SEASONS,
+    TYPE_NAMES,
+)
+from kontor.craftsmen.layout import NATURAL
+
+# -- names ---------------------------------------------------------------------------------------
+
+
+def card_word(card: Card) -> Message:
+    """A building card: "Mill (red/blue)"."""
+    name = type_word(card.type)
+    top = Message(f"craftsmen-colour-{COLOURS[card.top]}")
+    bottom = Message(f"craftsmen-colour-{COLOURS[card.bottom]}")
+    if card.top == card.bottom:
+        return Message("craftsmen-card-of-one", name=name, colour=top)
+    return Message("craftsmen-card-of-two", name=name, top=top, bottom=bottom)
+
+
+def type_word(type: int) -> Message:
+    """A building, whatever its colours."""
+    return Message(f"craftsmen-type-{TYPE_NAMES[type]}")
+
+
+def deck_word(kind: int) -> Message:
+    """A kind of buildings, which has its own deck."""
+    return Message(f"craftsmen-kind-{KIND_NAMES[kind]}")
+
+
+def capital_word(kind: int) -> Message:
+    """A capital card: "green 2"."""
+    colour = Message(f"craftsmen-colour-{COLOURS[kind // 3]}")
+    return Message("craftsmen-capital-card", colour=colour, value=kind % 3 + 1)
+
+
+def hand_words(hand: i64) -> Sentence:
+    """Capital cards in a row."""
+    kinds = [kind for kind in range(CAPITAL) for _ in range(int(held(hand, kind)))]
+    return listed([capital_word(kind) for kind in kinds])
+
+
+def colour_word(colour: int) -> Message:
+    return Message(f"craftsmen-colour-{COLOURS[colour]}")
+
+
+def colour_words(colours: i64) -> list[Message]:
+    """The colours of a set."""
+    return [colour_word(at) for at in range(len(COLOURS)) if colours >> at & 1]
+
+
+def all_colours(colours: i64) -> Sentence:
+    return listed(colour_words(colours))
+
+
+def any_colour(colours: i64) -> Sentence:
+    return either(colour_words(colours))
+
+
+def good_word(good: int) -> Message:
+    return Message(f"craftsmen-good-{GOOD_NAMES[good]}")
+
+
+def guild_word(guild: int) -> Message:
+    return Message(f"craftsmen-guild-{GUILDS[guild]}")
+
+
+def short_guild(guild: int) -> Message:
+    """A guild in one word."""
+    return Message(f"craftsmen-short-{GUILDS[guild]}")
+
+
+def season_word(season: int) -> Message:
+    return Message(f"craftsmen-season-{SEASONS[season]}")
+
+
+def owner_word(marker: int) -> Message:
+    """Whose marker this is: a seat's, or nobody's."""
+    return Message("cr-nobody") if marker == NATURAL else seat_name(marker - 1)
+
+
+# -- what is said behind --------------------------------------------------------------------------
+
+
+def noted(notes: Sequence[Message]) -> Sentence:
+    """Prices and meanings behind an action: ", 1 point, with the privilege"."""
+    row: Sentence = ""
+    for note in notes:
+        row = Message("cr-note", before=row, note=note)
+    return row
