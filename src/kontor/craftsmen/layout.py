@@ -123,7 +123,7 @@ QUESTIONS: tuple[str, ...] = (
 )  # fmt: skip
 
 # The fields of each decision. They stand here, since only names of one module become constants
-# when the rules are compiled; the decision says in `ranges` what may be in them.
+# when the rules are compiled; the decision says in `fields` what may be in them.
 CHOSEN: Final = F_C  # of payments, discards and investments: capital cards, which stay in hand
 LOWEST: Final = F_D  # and the lowest kind that may still be chosen
 FEE_OWNER: Final = F_A  # of the covered disc

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.craftsmen.actions import PAY
+from kontor.craftsmen.actions import PAY, verb
 from kontor.craftsmen.capital import ANY_HAND, can_complete, held, of_colours, unit, worth
 from kontor.craftsmen.goods import CAPITAL, COLOURS, bit
 from kontor.craftsmen.hands import chosen_words, hand_names
 from kontor.craftsmen.layout import CHOSEN, F_SEAT, LOWEST, PAY_COLOURS, PAY_DUE
-from kontor.craftsmen.phrases import any_colour
+from kontor.craftsmen.phrases import any_colour, capital_word
 from kontor.craftsmen.state import Decision, Range, State
 
 ANY_COLOUR: Final = 15
@@ -24,7 +24,7 @@ class Pay(Decision):
     Cards are chosen in the order of their kinds and stay in hand until they are enough.
     """
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
             PAY_DUE: (1, 999),
             PAY_COLOURS: (1, ANY_COLOUR),
@@ -66,6 +66,11 @@ class Pay(Decision):
         if colours == ANY_COLOUR:
             return Message("cr-ask-pay", due=due, chosen=chosen)
         return Message("cr-ask-pay-in", due=due, colours=any_colour(colours), chosen=chosen)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if verb(action) != PAY:
+            return None
+        return Message("cr-pay", card=capital_word(int(action - PAY)))
 
 
 def colours_of(state: State, card: i64) -> i64:

@@ -16,7 +16,7 @@ from kontor.craftsmen.goods import (
     SEASONS,
     TYPE_NAMES,
 )
-from kontor.craftsmen.layout import NATURAL
+from kontor.craftsmen.layout import GOLD, NATURAL
 
 # -- names ---------------------------------------------------------------------------------------
 
@@ -101,3 +101,18 @@ def noted(notes: Sequence[Message]) -> Sentence:
     for note in notes:
         row = Message("cr-note", before=row, note=note)
     return row
+
+
+def power_note(power: i64) -> Message:
+    """What using the privilege costs: nothing on a gold space, else a token."""
+    return Message("cr-note-privilege" if power == GOLD else "cr-note-token")
+
+
+def points_notes(points: int) -> list[Message]:
+    """What an action brings at once."""
+    return [Message("cr-note-points", n=points)] if points else []
+
+
+def leaving_note(marker: int) -> Message:
+    """Whose marker has to go."""
+    return Message("cr-note-leaves", owner=owner_word(marker))

@@ -91,6 +91,7 @@ from kontor.craftsmen.layout import PRIVILEGES as POOL
 from kontor.craftsmen.reasons import (
     BUILT_TWO,
     DONE,
+    GAME_OVER,
     IN_ORDER,
     MARKET_EMPTY,
     MARKET_FULL,
@@ -105,6 +106,7 @@ from kontor.craftsmen.reasons import (
     NOT_OPEN,
     NOT_SEEN,
     NOT_TAKEN_HERE,
+    NOT_YOUR_TURN,
     OK,
     SHOW_ORDER,
     TOO_HIGH,
@@ -112,7 +114,7 @@ from kontor.craftsmen.reasons import (
     TOO_MANY,
     WRONG_COLOUR,
 )  # fmt: skip
-from kontor.craftsmen.sentences import sentence
+from kontor.craftsmen.sentences import KEYS, sentence
 from kontor.craftsmen.state import State
 from kontor.craftsmen.text import read_text
 
@@ -139,7 +141,7 @@ def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
     if action in legal:
         return None
     if state.row[DEPTH] == 0:
-        return Message("craftsmen-no-game-over")
+        return Message(KEYS[GAME_OVER])
     return sentence(state, action, reason(state, action))
 
 
@@ -150,8 +152,8 @@ def why_not_for(state: State, text: str) -> Sentence:
     except BadInput as problem:
         return problem.sentence
     if state.row[DEPTH] == 0:
-        return Message("craftsmen-no-game-over")
-    return Message("craftsmen-no-not-your-turn", seat=int(state.field(F_SEAT)))
+        return Message(KEYS[GAME_OVER])
+    return Message(KEYS[NOT_YOUR_TURN], seat=int(state.field(F_SEAT)))
 
 
 def reason(state: State, action: int) -> int:

@@ -51,7 +51,7 @@ class Decision:
         """Whether this question begins a move; else it is a step of what was begun."""
         return False
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: "State", row: list[int]) -> dict[int, Range]:
         """The least and the most that may be in its fields; those not named are 0."""
         return {}
 
@@ -73,6 +73,10 @@ class Decision:
 
     def words(self, state: "State") -> Message:
         """What is asked, for the eyes of the seat to decide."""
+        raise NotImplementedError
+
+    def message(self, state: "State", action: i64) -> Message | None:
+        """What an answer does and costs, as everybody may know; None when it answers another."""
         raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.core.news import EVERYBODY
 from kontor.core.words import Message, seat_name
-from kontor.craftsmen.actions import BID, HIGHEST_BID, PASS
+from kontor.craftsmen.actions import BID, HIGHEST_BID, PASS, verb
 from kontor.craftsmen.capital import face, unit, worth
 from kontor.craftsmen.goods import CARDS, bit
 from kontor.craftsmen.layout import (
@@ -40,7 +40,7 @@ def last_bid(bids: i64, seat: i64) -> i64:
 class Bid(Decision):
     """How much?"""
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
             F_STEP: (OPENING, MAYOR),
             BID_CARD: (0, CARDS - 1),
@@ -128,6 +128,15 @@ class Bid(Decision):
             return Message("cr-ask-bid-mayor", card=card, sum=bid, worth=has)
         bidder = seat_name(int(state.field(BID_LEADER)))
         return Message("cr-ask-bid", card=card, sum=bid, bidder=bidder, worth=has)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        card = card_word(state.values.cards[state.field(BID_CARD)])
+        if action == PASS:
+            mayor = state.field(F_STEP) == MAYOR
+            return Message("cr-pass-mayor" if mayor else "cr-pass-bid", card=card)
+        if verb(action) != BID:
+            return None
+        return Message("cr-bid", sum=int(action - BID), card=card)
 
 
 def note_bid(state: State, seat: i64, amount: i64) -> None:

@@ -5,8 +5,8 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.core.words import Message
-from kontor.craftsmen.actions import BOTH, DISCARD, DRAW, PRIVILEGE, STOP, TAKE
+from kontor.core.words import Message, listed
+from kontor.craftsmen.actions import BOTH, DISCARD, DRAW, PRIVILEGE, STOP, TAKE, verb
 from kontor.craftsmen.capital import ANY_HAND, cards_in, held, unit
 from kontor.craftsmen.goods import CAPITAL
 from kontor.craftsmen.hands import chosen_words, hand_names
@@ -22,6 +22,7 @@ from kontor.craftsmen.layout import (
     LOWEST,
     OPEN_CAPITAL,
 )  # fmt: skip
+from kontor.craftsmen.phrases import capital_word, noted, power_note
 from kontor.craftsmen.state import Decision, Range, State
 
 TAKEN = 4  # cards of one action
@@ -35,7 +36,7 @@ class Bank(Decision):
     def begins(self) -> bool:
         return True
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (0, 1)}
 
     def resume(self, state: State) -> bool:
@@ -91,6 +92,19 @@ class Bank(Decision):
     def words(self, state: State) -> Message:
         return Message("cr-ask-bank", cards=TAKEN)
 
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == STOP:
+            return Message("cr-stop-bank")
+        if action == DRAW:
+            return Message("cr-draw-all", cards=TAKEN)
+        if action == BOTH:
+            first, second = state.row[OPEN_CAPITAL], state.row[OPEN_CAPITAL + 1]
+            cards = listed([capital_word(int(first)), capital_word(int(second))])
+            return Message("cr-take-both", cards=cards, more=TAKEN - 2)
+        if verb(action) != TAKE:
+            return None
+        return Message("cr-take-first", card=capital_word(int(action - TAKE)), more=TAKEN - 1)
+
 
 @final
 class Discard(Decision):
@@ -99,7 +113,7 @@ class Discard(Decision):
     They are chosen in the order of their kinds and stay in hand until the last is chosen.
     """
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
             DISCARD_DUE: (1, 48),
             DISCARD_SAVES: (0, 1),
@@ -145,3 +159,10 @@ class Discard(Decision):
     def words(self, state: State) -> Message:
         left = int(state.field(DISCARD_DUE) - cards_in(state.field(CHOSEN)))
         return Message("cr-ask-discard", cards=left, chosen=chosen_words(state))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == PRIVILEGE:
+            return Message("cr-save", notes=noted([power_note(state.field(F_POWER))]))
+        if verb(action) != DISCARD:
+            return None
+        return Message("cr-discard", card=capital_word(int(action - DISCARD)))

@@ -6,19 +6,21 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.craftsmen.actions import LEFT, RIGHT, STOP
+from kontor.craftsmen.actions import LEFT, RIGHT, STOP, verb
 from kontor.craftsmen.capital import worth
-from kontor.craftsmen.goods import ADVANCED, BASIC, FIRST_OF
+from kontor.craftsmen.goods import ADVANCED, BASIC, FINAL_GOODS, FINALS, FIRST_OF, bit
 from kontor.craftsmen.layout import (
     BUILD_DONE,
     BUILD_OWED,
     BUILT,
     D_PAY,
+    F_POWER,
     F_SEAT,
     HAND,
     TAKEN_BONUS,
 )
 from kontor.craftsmen.payment import ANY_COLOUR
+from kontor.craftsmen.phrases import card_word, good_word, noted, power_note
 from kontor.craftsmen.reasons import NO_CAPITAL, NO_FIT, NOT_IN_HAND, OK
 from kontor.craftsmen.state import Decision, Range, State
 
@@ -49,7 +51,7 @@ class Build(Decision):
     def begins(self) -> bool:
         return True
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {BUILD_OWED: (0, 999), BUILD_DONE: (0, MOST)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -107,12 +109,40 @@ class Build(Decision):
             return Message("cr-ask-build-more", owed=int(state.field(BUILD_OWED)), worth=has)
         return Message(f"cr-ask-build{'-privilege' if state.has_privilege() else ''}", worth=has)
 
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == STOP:
+            owed = int(state.field(BUILD_OWED))
+            return Message("cr-stop-pay", owed=owed) if owed else Message("cr-stop-build")
+        if kind != LEFT and kind != RIGHT:
+            return None
+        seat = state.field(F_SEAT)
+        values = state.values
+        card = action - kind
+        notes: list[Message] = []
+        if not fits(state, seat, card, kind == LEFT):
+            notes.append(power_note(state.field(F_POWER)))
+        for good in range(i64(FINAL_GOODS)):
+            if wins_bonus(state, state.of(seat, BUILT) | bit(values.type[card]), good):
+                name = good_word(int(FINALS + good))
+                notes.append(Message("cr-note-bonus", good=name, n=int(values.bonus[good])))
+        return Message(
+            "cr-build-left" if kind == LEFT else "cr-build-right",
+            card=card_word(values.cards[card]),
+            cost=int(values.build_cost[values.kind[card]]),
+            notes=noted(notes),
+        )
+
 
 def claim_bonuses(state: State, seat: i64) -> None:
     """The first full line of a good takes its bonus token (CR-7.12, CR-7.13)."""
     built = state.of(seat, BUILT)
-    for good in range(i64(8)):
-        if state.row[TAKEN_BONUS + good] == 0:
-            line = state.values.line[good]
-            if built & line == line:
-                state.row[TAKEN_BONUS + good] = seat + 1
+    for good in range(i64(FINAL_GOODS)):
+        if wins_bonus(state, built, good):
+            state.row[TAKEN_BONUS + good] = seat + 1
+
+
+def wins_bonus(state: State, built: i64, good: i64) -> bool:
+    """Whether these types of buildings are the full line of a final good whose token is left."""
+    line = state.values.line[good]
+    return state.row[TAKEN_BONUS + good] == 0 and built & line == line

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.craftsmen.actions import DRAW, EXTRA, FETCH, GRANARY, MAKE, MARKET, STOP, TAKE, TO
+from kontor.craftsmen.actions import DRAW, EXTRA, FETCH, GRANARY, MAKE, MARKET, STOP, TAKE, TO, verb
 from kontor.craftsmen.goods import GOOD_NAMES, GOODS, MEAT, RAW, bit
-from kontor.craftsmen.layout import (
+from kontor.craftsmen.layout import (  # fmt: skip
     BUILDINGS,
     BUILT,
     CRAFT_LEFT,
@@ -17,6 +17,7 @@ from kontor.craftsmen.layout import (
     D_PUT,
     D_SALE,
     D_SHIP,
+    F_POWER,
     F_SEAT,
     OPEN_CAPITAL,
     PUT_GOOD,
@@ -25,9 +26,17 @@ from kontor.craftsmen.layout import (
     WANTED,
     WORK,
     WORKS,
-)  # fmt: skip
+)
 from kontor.craftsmen.layout import MARKET as OWN_MARKET
-from kontor.craftsmen.phrases import good_word
+from kontor.craftsmen.phrases import (
+    capital_word,
+    good_word,
+    leaving_note,
+    noted,
+    points_notes,
+    power_note,
+    type_word,
+)
 from kontor.craftsmen.reasons import (
     MARKET_EMPTY,
     NO_ICON,
@@ -97,7 +106,7 @@ class Craft(Decision):
     def begins(self) -> bool:
         return True
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {CRAFT_LEFT: (0, 999), CRAFT_TOKENS: (0, 1), CRAFT_RAW: (0, 1)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -168,6 +177,29 @@ class Craft(Decision):
             "cr-ask-tokens" if state.field(CRAFT_TOKENS) else "cr-ask-craft", points=left
         )
 
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == STOP:
+            return self.stop_message(state)
+        if kind == FETCH:
+            return Message("cr-fetch", good=good_word(int(action - FETCH)))
+        if kind == EXTRA:
+            notes = noted([power_note(state.field(F_POWER))])
+            return Message("cr-extra", good=good_word(int(action - EXTRA)), notes=notes)
+        if kind != MAKE:
+            return None
+        good = action - MAKE
+        notes = noted(points_notes(int(state.values.points[good])))
+        key = "cr-make-cargo" if good >= MEAT else "cr-make"
+        return Message(key, good=good_word(int(good)), notes=notes)
+
+    def stop_message(self, state: State) -> Message:
+        """What is left is lost, but tokens are kept."""
+        left = int(points_left(state))
+        if state.field(CRAFT_TOKENS):
+            return Message("cr-stop-tokens", tokens=left)
+        return Message("cr-stop-work", points=left) if left else Message("cr-stop-done")
+
 
 def make(state: State, seat: i64, good: i64) -> None:
     """Produce a good; where it goes is asked next."""
@@ -186,7 +218,7 @@ def make(state: State, seat: i64, good: i64) -> None:
 class Put(Decision):
     """Where does it go?"""
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {PUT_GOOD: (0, MEAT - 1), PUT_MARKET: (0, 1)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -215,6 +247,22 @@ class Put(Decision):
 
     def words(self, state: State) -> Message:
         return Message("cr-ask-put", good=good_word(int(state.field(PUT_GOOD))))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        good = state.field(PUT_GOOD)
+        name = good_word(int(good))
+        if action == MARKET:
+            here = int(state.market(state.field(F_SEAT)))
+            most = int(state.values.market_limit)
+            return Message("cr-market", good=name, here=here, most=most)
+        if action == GRANARY:
+            notes: list[Message] = []
+            if state.granary(good, 1) != 0:
+                notes.append(leaving_note(int(state.granary(good, 0))))
+            return Message("cr-granary", good=name, notes=noted(notes))
+        if verb(action) != TO:
+            return None
+        return Message("cr-to", good=name, building=type_word(int(action - TO)))
 
 
 def list_takers(state: State, seat: i64, good: i64, out: Actions) -> None:
@@ -275,3 +323,10 @@ class Sale(Decision):
 
     def words(self, state: State) -> Message:
         return Message("cr-ask-sale")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == DRAW:
+            return Message("cr-draw")
+        if verb(action) != TAKE:
+            return None
+        return Message("cr-take", card=capital_word(int(action - TAKE)))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message, seat_name
-from kontor.craftsmen.actions import COVER, GIVE, PASS, POINTS, SEND
+from kontor.craftsmen.actions import COVER, GIVE, PASS, POINTS, SEND, verb
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_capital
 from kontor.craftsmen.layout import (
@@ -21,6 +21,7 @@ from kontor.craftsmen.layout import (
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.layout import POINTS as TRACK
+from kontor.craftsmen.phrases import capital_word, guild_word, noted
 from kontor.craftsmen.reasons import (
     COVERED,
     FREE_SPACE,
@@ -128,6 +129,18 @@ class Send(Decision):
     def words(self, state: State) -> Message:
         return Message("cr-ask-send", helpers=int(state.of(state.field(F_SEAT), HELPERS)))
 
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == PASS:
+            return Message("cr-pass")
+        if kind == COVER:
+            return cover_message(state, (action - COVER) // 3, (action - COVER) % 3)
+        if kind != SEND:
+            return None
+        guild = action - SEND
+        notes = space_notes(state, guild, free_space(state, guild))
+        return Message("cr-send", guild=guild_word(int(guild)), notes=noted(notes))
+
 
 def place(state: State, seat: i64, guild: i64, space: i64, upper: i64) -> None:
     state.row[QUEUE + guild * QUEUE_SIZE + 2 * space + upper] = seat + 1
@@ -147,11 +160,37 @@ def cover(state: State, seat: i64, guild: i64, space: i64) -> None:
         state.limit(owner, state.values.hand_limit)
 
 
+def cover_message(state: State, guild: i64, space: i64) -> Message:
+    """Whose disc is covered, and what that costs."""
+    seat = state.field(F_SEAT)
+    owner = int(disc(state, guild, space, 0)) - 1
+    if owes_fee(state, seat, guild, space):
+        price = Message("cr-note-fee", points=int(state.values.fee[state.row[YEAR]]))
+    elif state.players == 2 and owner != seat:
+        price = Message("cr-note-draws", owner=seat_name(owner))
+    else:
+        price = Message("cr-note-no-fee")
+    return Message(
+        "cr-cover-own" if owner == seat else "cr-cover",
+        guild=guild_word(int(guild)),
+        space=int(space) + 1,
+        owner=seat_name(owner),
+        notes=noted([price, *space_notes(state, guild, space)]),
+    )
+
+
+def space_notes(state: State, guild: i64, space: i64) -> list[Message]:
+    """What a space is good for."""
+    if space < 0 or state.values.gold[guild * 3 + space] == 0:
+        return []
+    return [Message("cr-note-gold")]
+
+
 @final
 class Fee(Decision):
     """One capital card, or points?"""
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {FEE_OWNER: (0, 4)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -184,3 +223,12 @@ class Fee(Decision):
             owner=seat_name(int(state.field(FEE_OWNER))),
             points=int(state.values.fee[state.row[YEAR]]),
         )
+
+    def message(self, state: State, action: i64) -> Message | None:
+        owner = seat_name(int(state.field(FEE_OWNER)))
+        if action == POINTS:
+            due = int(state.values.fee[state.row[YEAR]])
+            return Message("cr-points", points=due, owner=owner)
+        if verb(action) != GIVE:
+            return None
+        return Message("cr-give-fee", card=capital_word(int(action - GIVE)), owner=owner)

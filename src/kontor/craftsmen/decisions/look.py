@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.core.news import EVERYBODY
 from kontor.core.words import Message
-from kontor.craftsmen.actions import PLACE, SHOW, TOP, UNDER
+from kontor.craftsmen.actions import PLACE, SHOW, TOP, UNDER, verb
 from kontor.craftsmen.goods import ADVANCED, BASIC, CARDS, KIND_NAMES, bit
 from kontor.craftsmen.hands import in_order
 from kontor.craftsmen.layout import (
@@ -42,7 +42,7 @@ ASKS: tuple[str, ...] = ("first", "second", "where", "next")
 class Look(Decision):
     """Which two are laid open, and how do the others go back?"""
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
             F_STEP: (FIRST, PLACING),
             LOOK_KIND: (BASIC, ADVANCED),
@@ -109,6 +109,16 @@ class Look(Decision):
             card = card_word(state.values.cards[state.field(LOOK_FIRST)])
             return Message("cr-ask-look-second", deck=deck, card=card)
         return Message(f"cr-ask-look-{ASKS[step]}", deck=deck)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        deck = deck_word(int(state.field(LOOK_KIND)))
+        if kind == TOP or kind == UNDER:
+            return Message("cr-top" if kind == TOP else "cr-under", deck=deck)
+        if kind != SHOW and kind != PLACE:
+            return None
+        card = card_word(state.values.cards[action - kind])
+        return Message("cr-show" if kind == SHOW else "cr-place", card=card)
 
 
 def begin_look(state: State, seat: i64, kind: i64) -> None:

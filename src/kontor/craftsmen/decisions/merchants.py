@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.craftsmen.actions import BUY_GOOD, GIVE, PRIVILEGE, STOP, TO
+from kontor.craftsmen.actions import BUY_GOOD, GIVE, PRIVILEGE, STOP, TO, verb
 from kontor.craftsmen.decisions.crafts import list_takers
 from kontor.craftsmen.goods import GOOD_NAMES, MEAT, RAW
 from kontor.craftsmen.hands import list_capital
-from kontor.craftsmen.layout import (
+from kontor.craftsmen.layout import (  # fmt: skip
+    F_POWER,
     F_SEAT,
     F_STEP,
     MARKET,
@@ -18,8 +19,15 @@ from kontor.craftsmen.layout import (
     TRADE_GOOD,
     TRADE_MARKER,
     WANTED,
-)  # fmt: skip
-from kontor.craftsmen.phrases import good_word
+)
+from kontor.craftsmen.phrases import (
+    capital_word,
+    good_word,
+    noted,
+    owner_word,
+    power_note,
+    type_word,
+)
 from kontor.craftsmen.reasons import NO_ICON, NO_PRICE, NOT_STORED, OK, OWN_GOOD, SOLD_OUT
 from kontor.craftsmen.state import Decision, Range, State
 
@@ -51,7 +59,7 @@ class Trade(Decision):
     def begins(self) -> bool:
         return True
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (WHAT, PRICE), TRADE_GOOD: (0, MEAT - 1), TRADE_MARKER: (0, NATURAL)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -112,3 +120,25 @@ class Trade(Decision):
             return Message("cr-ask-trade")
         asked = "cr-ask-trade-where" if step == WHERE else "cr-ask-trade-price"
         return Message(asked, good=good_word(int(state.field(TRADE_GOOD))))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == STOP:
+            return Message("cr-stop-trade")
+        if kind == BUY_GOOD:
+            bought = action - BUY_GOOD + RAW
+            owner = owner_word(int(state.granary(bought, 0))) if bought < MEAT else ""
+            return Message("cr-buy-good", good=good_word(int(bought)), owner=owner)
+        good = good_word(int(state.field(TRADE_GOOD)))
+        if kind == TO:
+            return Message("cr-to", good=good, building=type_word(int(action - TO)))
+        if action == PRIVILEGE:
+            notes = noted([power_note(state.field(F_POWER))])
+            return Message("cr-pay-market", good=good, notes=notes)
+        if kind != GIVE:
+            return None
+        card = capital_word(int(action - GIVE))
+        marker = int(state.field(TRADE_MARKER))
+        if marker == NATURAL:
+            return Message("cr-give-nobody", card=card, good=good)
+        return Message("cr-give-owner", card=card, good=good, owner=owner_word(marker))

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL
+from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL, verb
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_hand
 from kontor.craftsmen.layout import D_SAWMILL, F_SEAT, KNOWERS, STREET
+from kontor.craftsmen.phrases import card_word
 from kontor.craftsmen.state import Decision, State
 
 
@@ -39,6 +40,13 @@ class Exchange(Decision):
     def words(self, state: State) -> Message:
         return Message("cr-ask-exchange")
 
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == KEEP:
+            return Message("cr-keep-cards")
+        if verb(action) != EXCHANGE:
+            return None
+        return Message("cr-exchange", card=card_word(state.values.cards[action - EXCHANGE]))
+
 
 @final
 class Sawmill(Decision):
@@ -57,6 +65,15 @@ class Sawmill(Decision):
 
     def words(self, state: State) -> Message:
         return Message("cr-ask-sawmill")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        cards = state.values.cards
+        if action == KEEP:
+            own = state.street_card(state.field(F_SEAT), 0)
+            return Message("cr-keep-sawmill", card=card_word(cards[own]))
+        if verb(action) != SAWMILL:
+            return None
+        return Message("cr-swap", card=card_word(cards[action - SAWMILL]))
 
 
 def is_in_box(state: State, sawmill: i64) -> bool:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.craftsmen.actions import BRIBE, LOAD, LOSE
+from kontor.craftsmen.actions import BRIBE, LOAD, LOSE, verb
 from kontor.craftsmen.goods import CARGOES, GOOD_NAMES, GOODS, MEAT, SHIPS
 from kontor.craftsmen.layout import D_DISCARD, F_SEAT, SHIP_GOOD
-from kontor.craftsmen.phrases import good_word
+from kontor.craftsmen.phrases import good_word, leaving_note, noted, points_notes
 from kontor.craftsmen.reasons import (
     HOLD_FREE,
     HOLD_FULL,
@@ -53,7 +53,7 @@ def why_not_bribe(state: State, seat: i64, ship: i64, good: i64) -> i64:
 class Ship(Decision):
     """Which ship?"""
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {SHIP_GOOD: (MEAT, GOODS - 1)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -90,3 +90,20 @@ class Ship(Decision):
 
     def words(self, state: State) -> Message:
         return Message("cr-ask-ship", good=good_word(int(state.field(SHIP_GOOD))))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        good = state.field(SHIP_GOOD)
+        name = good_word(int(good))
+        if action == LOSE:
+            return Message("cr-lose", good=name)
+        if kind != LOAD and kind != BRIBE:
+            return None
+        ship = action - kind
+        later = int(state.values.hold[ship * CARGOES + good - MEAT])
+        notes = points_notes(int(state.values.points[good]))
+        notes.append(Message("cr-note-year-end", n=later))
+        if kind == LOAD:
+            return Message("cr-load", good=name, ship=int(ship) + 1, notes=noted(notes))
+        notes.append(leaving_note(int(state.hold_left(ship, good))))
+        return Message("cr-bribe", good=name, ship=int(ship) + 1, notes=noted(notes))

@@ -13,6 +13,7 @@ from kontor.craftsmen.actions import (
     STOP,
     TAKE_PRIVILEGE,
     TAKE_WORK,
+    verb,
 )
 from kontor.craftsmen.capital import ANY_HAND, face, held, unit
 from kontor.craftsmen.hands import chosen_words, hand_names
@@ -28,7 +29,7 @@ from kontor.craftsmen.layout import (
     WORK,
     WORKS,
 )  # fmt: skip
-from kontor.craftsmen.phrases import colour_word
+from kontor.craftsmen.phrases import capital_word, colour_word
 from kontor.craftsmen.reasons import (
     CHANGED_ALREADY,
     ENOUGH_TOKENS,
@@ -94,6 +95,15 @@ class TownHall(Decision):
     def words(self, state: State) -> Message:
         return Message("cr-ask-town_hall")
 
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == TAKE_PRIVILEGE:
+            return Message("cr-take-privilege", left=int(state.row[PRIVILEGES]))
+        if action == TAKE_WORK:
+            return Message("cr-take-work", left=int(state.row[WORKS]))
+        if action == CHANGE_ORDER:
+            return Message("cr-change-order")
+        return Message("cr-stop-town_hall") if action == STOP else None
+
 
 def has_colour(hand: i64, colour: i64) -> bool:
     return hand >> 12 * colour & 4095 != 0
@@ -115,7 +125,7 @@ class Invest(Decision):
     def begins(self) -> bool:
         return True
 
-    def ranges(self) -> dict[int, Range]:
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (0, COLOURS - 1), CHOSEN: (0, ANY_HAND)}
 
     def ask(self, state: State, out: Actions) -> None:
@@ -150,3 +160,11 @@ class Invest(Decision):
         if colour == 0:
             return Message("cr-ask-invest")
         return Message("cr-ask-invest-next", colour=colour_word(colour), chosen=chosen_words(state))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == KEEP:
+            return Message("cr-keep-capital")
+        if verb(action) != INVEST:
+            return None
+        kind = int(action - INVEST)
+        return Message("cr-invest", card=capital_word(kind), points=kind % 3 + 1)

@@ -57,7 +57,7 @@ def check_frames(state: State) -> None:
             raise wrong("belongs to no other one")
         if below and kind not in ABOVE and kind not in ANYWHERE:
             raise wrong("begins in the midst of another one")
-        check_fields(row, state.rules.decisions[kind].ranges() | ALWAYS)
+        check_fields(row, state.rules.decisions[kind].fields(state, row) | ALWAYS)
         check_seats(state, row)
         below = kind
 
