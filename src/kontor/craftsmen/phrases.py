@@ -87,11 +87,6 @@ def season_word(season: int) -> Message:
     return Message(f"craftsmen-season-{SEASONS[season]}")
 
 
-def owner_word(marker: int) -> Message:
-    """Whose marker this is: a seat's, or nobody's."""
-    return Message("cr-nobody") if marker == NATURAL else seat_name(marker - 1)
-
-
 # -- what is said behind --------------------------------------------------------------------------
 
 
@@ -114,5 +109,7 @@ def points_notes(points: int) -> list[Message]:
 
 
 def leaving_note(marker: int) -> Message:
-    """Whose marker has to go."""
-    return Message("cr-note-leaves", owner=owner_word(marker))
+    """Whose marker has to go; those that were there from the start are nobody's."""
+    if marker == NATURAL:
+        return Message("cr-note-natural-leaves")
+    return Message("cr-note-leaves", owner=seat_name(marker - 1))

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.core.words import Message
+from kontor.core.words import Message, seat_name
 from kontor.craftsmen.actions import BUY_GOOD, GIVE, PRIVILEGE, STOP, TO, verb
 from kontor.craftsmen.decisions.crafts import list_takers
 from kontor.craftsmen.goods import GOOD_NAMES, MEAT, RAW
@@ -24,7 +24,6 @@ from kontor.craftsmen.phrases import (
     capital_word,
     good_word,
     noted,
-    owner_word,
     power_note,
     type_word,
 )
@@ -126,9 +125,7 @@ class Trade(Decision):
         if action == STOP:
             return Message("cr-stop-trade")
         if kind == BUY_GOOD:
-            bought = action - BUY_GOOD + RAW
-            owner = owner_word(int(state.granary(bought, 0))) if bought < MEAT else ""
-            return Message("cr-buy-good", good=good_word(int(bought)), owner=owner)
+            return buying_message(state, action - BUY_GOOD + RAW)
         good = good_word(int(state.field(TRADE_GOOD)))
         if kind == TO:
             return Message("cr-to", good=good, building=type_word(int(action - TO)))
@@ -141,4 +138,12 @@ class Trade(Decision):
         marker = int(state.field(TRADE_MARKER))
         if marker == NATURAL:
             return Message("cr-give-nobody", card=card, good=good)
-        return Message("cr-give-owner", card=card, good=good, owner=owner_word(marker))
+        return Message("cr-give-owner", card=card, good=good, owner=seat_name(marker - 1))
+
+
+def buying_message(state: State, good: i64) -> Message:
+    """Whose half-product is bought; those that were there from the start are nobody's."""
+    marker = int(state.granary(good, 0)) if good < MEAT else NATURAL
+    if marker == NATURAL:
+        return Message("cr-buy-natural", good=good_word(int(good)))
+    return Message("cr-buy-good", good=good_word(int(good)), owner=seat_name(marker - 1))
