@@ -39,9 +39,9 @@ class Manifest:
     opening: str  # (players, seed, rules=..., **options) -> State
     reading: str  # (a position as plain data, rules) -> State
     restoring: str  # (row, players, seed, rules=..., **options) -> State
-    facts_of: str  # (chosen cards) -> what is printed: cards, goods, ships
-    outcomes_of: str  # (view before, view after) -> what happened, in words
-    playing_out: str  # (state, chance) -> decisions, all taken at random
+    facts_of: str = ""  # (chosen cards) -> what is printed: cards, goods, ships
+    outcomes_of: str = ""  # (view before, view after) -> what happened, in words
+    playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
     mind: str = ""  # what opponents know of the game; without one they know the contract only
     terminal: str = ""  # the module that draws it in the terminal; else it is drawn like any game
@@ -131,6 +131,8 @@ class Manifest:
 
     def facts(self, chosen: tuple[str, ...] = ("base",)) -> dict[str, Any]:
         """What is printed on the components of the box, and on own files among the chosen."""
+        if not self.facts_of:
+            return {"cards": []}
         return cast("dict[str, Any]", _function(self.facts_of)(chosen))
 
     def cards(self, chosen: tuple[str, ...] = ("base",)) -> list[dict[str, Any]]:
@@ -139,11 +141,20 @@ class Manifest:
 
     def outcomes(self, before: View, after: View) -> list[Outcome]:
         """What happened between two views of a game, to each seat and to the table."""
-        return list(_function(self.outcomes_of)(before, after))
+        return list(_function(self.outcomes_of)(before, after)) if self.outcomes_of else []
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""
         return int(_function(self.playing_out)(state, Chance(seed)))
+
+
+def playout(state: State, chance: Chance) -> int:
+    """Play any game to its end with random actions; games have faster ways of their own."""
+    count = 0
+    while legal := state.legal():
+        state.play(legal[int(chance.pick(len(legal)))])
+        count += 1
+    return count
 
 
 @cache

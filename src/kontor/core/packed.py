@@ -5,7 +5,7 @@ from hashlib import blake2s
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kontor.core.contract import CONTRACT
 from kontor.core.errors import BadInput
@@ -16,6 +16,7 @@ MARK: Final = b"kontor1\n"
 DIGEST: Final = 8  # bytes of the checksum behind the mark
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PackedState:
     """What changes in a game is in `row`; a game adds names for its places, and the rules."""
 
@@ -46,9 +47,6 @@ class PackedState:
     def play(self, action: int) -> None:
         raise NotImplementedError
 
-    def play_for(self, seat: int, action: int) -> None:
-        raise NotImplementedError
-
     def copy(self) -> "PackedState":
         raise NotImplementedError
 
@@ -67,6 +65,26 @@ class PackedState:
 
     def header(self) -> dict[str, Any]:
         raise NotImplementedError
+
+    # -- what is so unless a game says otherwise -------------------------------------------------
+
+    @property
+    def begins(self) -> bool:
+        """Whether the open question begins a move."""
+        return self.seat is not None
+
+    def legal_for(self, seat: int) -> list[int]:
+        """What a seat may do out of turn: nothing."""
+        self.seat_number(seat)
+        return []
+
+    def play_for(self, seat: int, action: int) -> None:
+        """Refuse an action out of turn."""
+        raise BadInput(Message("seat-only-in-turn", seat=seat, text=self.text(action)))
+
+    def hides(self, action: int, seat: int | None) -> bool:
+        """Whether a seat cannot see which action is taken: everybody sees all."""
+        return False
 
     # -- words -----------------------------------------------------------------------------------
 

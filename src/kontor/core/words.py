@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias, TypedDict
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypedDict
 
 from kontor.core.packages import catalogue_folders
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "pl", "it", "cs")
@@ -39,7 +40,7 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, tuple(self.values.items())))
 
-    def form(self, name: str, **more: "Value") -> "Message":
+    def form(self, name: str, /, **more: "Value") -> "Message":
         """Another form of what is said, with further values in it."""
         return Message(f"{self.key}.{name}", **{**self.values, **more})
 
@@ -85,8 +86,10 @@ def known(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
     """All catalogues of a language; English stands in where one has no entry."""
+    from fluent.runtime import FluentBundle, FluentResource  # half of all that starting costs
+
     found = FluentBundle([language], use_isolating=False)
     for text in catalogues(language):
         found.add_resource(FluentResource(text))

@@ -44,6 +44,7 @@ file-not-utf8 = sie ist kein Text in UTF-8
 
 game-over = das Spiel ist zu Ende
 seat-unknown = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+seat-only-in-turn = Platz { $seat } kann außerhalb der Reihe nichts tun, auch nicht '{ $text }'
 seat-waits = Platz { $mover } ist am Zug, nicht Platz { $seat }
 action-form = eine Aktion ist eine Zeile aus Wörtern oder eine Zahl, nicht { $given }
 action-number = Aktionen sind Zahlen von 0 bis { $most }, nicht { $given }

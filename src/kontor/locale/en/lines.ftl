@@ -44,6 +44,7 @@ file-not-utf8 = it is not text in UTF-8
 
 game-over = the game is over
 seat-unknown = there is no seat { $seat }; seats are 0 to { $last }
+seat-only-in-turn = seat { $seat } can do nothing before its turn, not even '{ $text }'
 seat-waits = seat { $mover } is to move, not seat { $seat }
 action-form = an action is a line of words or a number, not { $given }
 action-number = actions are numbers from 0 to { $most }, not { $given }

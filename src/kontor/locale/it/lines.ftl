@@ -44,6 +44,7 @@ file-not-utf8 = non è testo in UTF-8
 
 game-over = la partita è finita
 seat-unknown = il posto n. { $seat } non c’è; i posti vanno da 0 a { $last }
+seat-only-in-turn = il giocatore n. { $seat } non può fare nulla fuori turno, nemmeno '{ $text }'
 seat-waits = tocca al giocatore n. { $mover }, non al giocatore n. { $seat }
 action-form = un’azione è una riga di parole o un numero, non { $given }
 action-number = le azioni sono numeri da 0 a { $most }, non { $given }

@@ -44,6 +44,7 @@ file-not-utf8 = to nie jest tekst w UTF-8
 
 game-over = gra jest skończona
 seat-unknown = nie ma miejsca nr { $seat }; miejsca mają numery od 0 do { $last }
+seat-only-in-turn = gracz nr { $seat } nie może nic zrobić poza swoją kolejką, nawet '{ $text }'
 seat-waits = ruch ma gracz nr { $mover }, a nie gracz nr { $seat }
 action-form = akcja to wiersz słów albo liczba, a nie { $given }
 action-number = akcje to liczby od 0 do { $most }, a nie { $given }
