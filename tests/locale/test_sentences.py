@@ -11,8 +11,8 @@ import pytest
 import kontor
 from kontor.core.words import LANGUAGES
 from kontor.craftsmen import goods as craftsmen_goods
+from kontor.craftsmen import layout as craftsmen_layout
 from kontor.craftsmen import sentences as craftsmen_sentences
-from kontor.craftsmen import view as craftsmen_view
 from kontor.le_havre import goods as le_havre_goods
 from kontor.le_havre import reasons as le_havre_reasons
 from kontor.le_havre import sentences as le_havre_sentences
@@ -93,7 +93,13 @@ def test_what_is_said_has_an_entry_with_the_same_variables(call: ast.Call) -> No
             found = [key for key in known if re.fullmatch(pattern, key)]
             assert found, f"{language} has no {pattern}"
             if None not in names and len(found) == 1:
-                assert known[found[0]] == names, f"{language}: {found[0]}"
+                assert wanted(known, found[0]) == names, f"{language}: {found[0]}"
+
+
+def wanted(known: dict[str, frozenset[str]], key: str) -> frozenset[str]:
+    """The variables of an entry and of its log, where whoever acts is named by the log."""
+    log = known.get(f"{key}.log", frozenset()) - {"name"}
+    return known[key] | log
 
 
 @pytest.mark.parametrize("path", for_people(), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -117,9 +123,9 @@ def made_keys() -> Iterator[str]:
     yield from (f"ship-{name}" for name in le_havre_goods.SHIPS)
     yield from (f"good-{name}" for name in le_havre_goods.NAMES if name != "francs")
     # "not now" names the open question instead
-    yield from (f"craftsmen-no-{key}" for key in craftsmen_sentences.KEYS[2:])
+    yield from set(craftsmen_sentences.KEYS.values()) - {"craftsmen-no-not-now"}
     yield from (
-        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_view.QUESTIONS[1:]
+        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_layout.QUESTIONS[1:]
     )
     parts = {
         "guild": craftsmen_goods.GUILDS,
@@ -141,3 +147,14 @@ def test_keys_that_are_put_together_have_an_entry(language: str) -> None:
 def test_every_reason_has_its_key() -> None:
     numbers = [value for name, value in vars(le_havre_reasons).items() if name.isupper()]
     assert sorted(numbers) == list(range(len(le_havre_sentences.KEYS)))
+
+
+def test_every_refusal_of_craftsmen_has_a_reason() -> None:
+    told = set(craftsmen_sentences.KEYS.values())
+    entries = {key for key in words("en", "craftsmen/refusals.ftl") if "-no-" in key}
+    lines = {key for key in entries if key.startswith(("craftsmen-line-", "craftsmen-no-waiting"))}
+    forms = {key for key in entries if key.startswith("craftsmen-no-not-now-")}
+
+    assert entries - lines - forms == told - {"craftsmen-no-not-now"} | {
+        "craftsmen-no-not-open-capital"
+    }

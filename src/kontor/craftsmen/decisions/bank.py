@@ -90,7 +90,7 @@ class Bank(Decision):
             state.empower(disc, power)
 
     def words(self, state: State) -> Message:
-        return Message("cr-ask-bank", cards=TAKEN)
+        return Message("cr-ask-bank", all=TAKEN)
 
     def message(self, state: State, action: i64) -> Message | None:
         if action == STOP:
@@ -100,7 +100,7 @@ class Bank(Decision):
         if action == BOTH:
             first, second = state.row[OPEN_CAPITAL], state.row[OPEN_CAPITAL + 1]
             cards = listed([capital_word(int(first)), capital_word(int(second))])
-            return Message("cr-take-both", cards=cards, more=TAKEN - 2)
+            return Message("cr-take-both", both=cards, more=TAKEN - 2)
         if verb(action) != TAKE:
             return None
         return Message("cr-take-first", card=capital_word(int(action - TAKE)), more=TAKEN - 1)

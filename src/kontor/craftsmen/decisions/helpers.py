@@ -170,13 +170,12 @@ def cover_message(state: State, guild: i64, space: i64) -> Message:
         price = Message("cr-note-draws", owner=seat_name(owner))
     else:
         price = Message("cr-note-no-fee")
-    return Message(
-        "cr-cover-own" if owner == seat else "cr-cover",
-        guild=guild_word(int(guild)),
-        space=int(space) + 1,
-        owner=seat_name(owner),
-        notes=noted([price, *space_notes(state, guild, space)]),
-    )
+    where = guild_word(int(guild))
+    notes = noted([price, *space_notes(state, guild, space)])
+    if owner == seat:
+        return Message("cr-cover-own", guild=where, space=int(space) + 1, notes=notes)
+    whose = seat_name(owner)
+    return Message("cr-cover", guild=where, space=int(space) + 1, owner=whose, notes=notes)
 
 
 def space_notes(state: State, guild: i64, space: i64) -> list[Message]:

@@ -49,11 +49,11 @@ cr-points = { $points ->
 
 ## Kapitál
 
-cr-take-first = Vzít { $card } a dobrat { $more }
-    .log = { $name } si bere { $card } a dobírá { $more }
+cr-take-first = Vzít kartu { $card } a dobrat { $more }
+    .log = { $name } si bere kartu { $card } a dobírá { $more }
     .group = Vzít kapitál
-cr-take-both = Vzít { $cards } a dobrat { $more }
-    .log = { $name } si bere { $cards } a dobírá { $more }
+cr-take-both = Vzít karty { $both } a dobrat { $more }
+    .log = { $name } si bere karty { $both } a dobírá { $more }
     .group = Vzít kapitál
 cr-draw-all = { $cards ->
     [one] Dobrat 1 kartu kapitálu
@@ -87,10 +87,10 @@ cr-draw = Dobrat kartu z balíčku
     .log = { $name } dobírá kartu kapitálu
     .group = Vzít kapitál
 cr-invest = { $points ->
-    [one] Investovat { $card }: 1 bod
-    [few] Investovat { $card }: { $points } body
-    [many] Investovat { $card }: { $points } bodu
-   *[other] Investovat { $card }: { $points } bodů
+    [one] Investovat kartu { $card }: 1 bod
+    [few] Investovat kartu { $card }: { $points } body
+    [many] Investovat kartu { $card }: { $points } bodu
+   *[other] Investovat kartu { $card }: { $points } bodů
 }
     .log = { $name } investuje: { $card }
     .group = Investovat
@@ -194,10 +194,10 @@ cr-stop-tokens = { $tokens ->
        *[other] { $name } si nechává { $tokens } žetonů práce
     }
     .group = Nebo
-cr-to = Dát { $good } sem: { $building }
-    .log = { $name } dává { $good } sem: { $building }
+cr-to = Dát zboží ({ $good }) sem: { $building }
+    .log = { $name } dává zboží ({ $good }) sem: { $building }
     .group = Kam
-cr-market = Na trh: { $good }, je tam { $here } z { $most }
+cr-market = Na trh: { $good } ({ $here } z { $most })
     .log = { $name } dává na trh: { $good }
     .group = Kam
 cr-granary = Prodat do sýpky za kartu kapitálu: { $good }{ $notes }
@@ -206,10 +206,10 @@ cr-granary = Prodat do sýpky za kartu kapitálu: { $good }{ $notes }
 cr-load = Naložit na loď { $ship }: { $good }{ $notes }
     .log = { $name } nakládá na loď { $ship }: { $good }
     .group = Naložit loď
-cr-bribe = Podplatit kapitána lodi { $ship } kartou kapitálu{ $notes }
+cr-bribe = Podplatit kartou kapitálu kapitána lodi { $ship } a naložit: { $good }{ $notes }
     .log = { $name } podplácí kapitána lodi { $ship } a nakládá: { $good }
     .group = Podplatit kapitána
-cr-lose = Nenakládat: { $good } bude ztraceno
+cr-lose = Nenakládat: zboží ({ $good }) propadne
     .log = { $name } přichází o zboží: { $good }
     .group = Nebo
 cr-buy-good = Koupit za kartu kapitálu: { $good } ({ $owner })
@@ -306,7 +306,7 @@ cr-ask-fee = { $points ->
     [many] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodu.
    *[other] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodů.
 }
-cr-ask-bank = Které odkryté karty kapitálu si vezmeš? Zbytek přijde z balíčku, celkem { $cards }.
+cr-ask-bank = Které odkryté karty kapitálu si vezmeš? Zbytek přijde z balíčku, celkem { $all }.
 cr-ask-discard = { $cards ->
     [one] Odhoď jednu kartu kapitálu.{ $chosen }
     [few] Odhoď { $cards } karty kapitálu.{ $chosen }

@@ -48,8 +48,8 @@ cr-points = { $points ->
 cr-take-first = { $card } nehmen und { $more } ziehen
     .log = { $name } nimmt { $card } und zieht { $more }
     .group = Kapital nehmen
-cr-take-both = { $cards } nehmen und { $more } ziehen
-    .log = { $name } nimmt { $cards } und zieht { $more }
+cr-take-both = { $both } nehmen und { $more } ziehen
+    .log = { $name } nimmt { $both } und zieht { $more }
     .group = Kapital nehmen
 cr-draw-all = { $cards ->
     [one] 1 Kapitalkarte ziehen
@@ -177,7 +177,7 @@ cr-stop-tokens = { $tokens ->
 cr-to = { $good } einlegen: { $building }
     .log = { $name } legt { $good } ein: { $building }
     .group = Wohin
-cr-market = { $good } auf den Markt bringen, dort { $here } von { $most }
+cr-market = { $good } auf den Markt bringen ({ $here } von { $most })
     .log = { $name } bringt { $good } auf den Markt
     .group = Wohin
 cr-granary = { $good } für eine Kapitalkarte in den Speicher verkaufen{ $notes }
@@ -186,10 +186,10 @@ cr-granary = { $good } für eine Kapitalkarte in den Speicher verkaufen{ $notes 
 cr-load = { $good } auf Schiff { $ship } laden{ $notes }
     .log = { $name } lädt { $good } auf Schiff { $ship }
     .group = Schiff beladen
-cr-bribe = Kapitän von Schiff { $ship } mit einer Kapitalkarte bestechen{ $notes }
+cr-bribe = Kapitän von Schiff { $ship } mit einer Kapitalkarte bestechen und { $good } laden{ $notes }
     .log = { $name } besticht den Kapitän von Schiff { $ship } und lädt { $good }
     .group = Kapitän bestechen
-cr-lose = Nicht laden: { $good } geht verloren
+cr-lose = Nicht laden, Ware verloren: { $good }
     .log = { $name } verliert { $good }
     .group = Oder
 cr-buy-good = { $good } von { $owner } für eine Kapitalkarte kaufen
@@ -276,7 +276,7 @@ cr-ask-fee = { $points ->
     [one] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder einen Punkt.
    *[other] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder { $points } Punkte.
 }
-cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $cards } kommt vom Stapel.
+cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $all } kommt vom Stapel.
 cr-ask-discard = { $cards ->
     [one] Wirf eine Kapitalkarte ab.{ $chosen }
    *[other] Wirf { $cards } Kapitalkarten ab.{ $chosen }

@@ -48,8 +48,8 @@ cr-points = Give { $owner } { $points ->
 cr-take-first = Take { $card } and draw { $more }
     .log = { $name } takes { $card } and draws { $more }
     .group = Take capital
-cr-take-both = Take { $cards } and draw { $more }
-    .log = { $name } takes { $cards } and draws { $more }
+cr-take-both = Take { $both } and draw { $more }
+    .log = { $name } takes { $both } and draws { $more }
     .group = Take capital
 cr-draw-all = { $cards ->
     [one] Draw 1 capital card
@@ -177,7 +177,7 @@ cr-stop-tokens = { $tokens ->
 cr-to = Put { $good } on your { $building }
     .log = { $name } puts { $good } on the { $building }
     .group = Put it where
-cr-market = Put { $good } on the market, { $here } of { $most } there
+cr-market = Put { $good } on the market ({ $here } of { $most })
     .log = { $name } puts { $good } on the market
     .group = Put it where
 cr-granary = Sell { $good } to the granary for a capital card{ $notes }
@@ -186,10 +186,10 @@ cr-granary = Sell { $good } to the granary for a capital card{ $notes }
 cr-load = Load { $good } onto ship { $ship }{ $notes }
     .log = { $name } loads { $good } onto ship { $ship }
     .group = Load a ship
-cr-bribe = Bribe the captain of ship { $ship } with a capital card{ $notes }
+cr-bribe = Load { $good } by bribing the captain of ship { $ship } with a capital card{ $notes }
     .log = { $name } bribes the captain of ship { $ship } and loads { $good }
     .group = Bribe a captain
-cr-lose = Load no { $good }: it is lost
+cr-lose = Lose { $good } instead of loading
     .log = { $name } loses { $good }
     .group = Or
 cr-buy-good = Buy { $good } from { $owner } for a capital card
@@ -276,7 +276,7 @@ cr-ask-fee = { $points ->
     [one] You covered a disc of { $owner }: give one capital card or one point.
    *[other] You covered a disc of { $owner }: give one capital card or { $points } points.
 }
-cr-ask-bank = Which open capital cards do you take? The rest up to { $cards } comes from the stack.
+cr-ask-bank = Which open capital cards do you take? The rest up to { $all } comes from the stack.
 cr-ask-discard = { $cards ->
     [one] Discard one capital card.{ $chosen }
    *[other] Discard { $cards } capital cards.{ $chosen }

@@ -48,8 +48,8 @@ cr-points = { $points ->
 cr-take-first = Prendi { $card } e pescane { $more }
     .log = { $name } prende { $card } e ne pesca { $more }
     .group = Prendi capitale
-cr-take-both = Prendi { $cards } e pescane { $more }
-    .log = { $name } prende { $cards } e ne pesca { $more }
+cr-take-both = Prendi { $both } e pescane { $more }
+    .log = { $name } prende { $both } e ne pesca { $more }
     .group = Prendi capitale
 cr-draw-all = { $cards ->
     [one] Pesca 1 carta capitale
@@ -177,7 +177,7 @@ cr-stop-tokens = { $tokens ->
 cr-to = Metti { $good } qui: { $building }
     .log = { $name } mette { $good } qui: { $building }
     .group = Dove
-cr-market = Metti { $good } sul mercato, { $here } di { $most } occupati
+cr-market = Metti { $good } sul mercato ({ $here } di { $most })
     .log = { $name } mette { $good } sul mercato
     .group = Dove
 cr-granary = Vendi { $good } al granaio per una carta capitale{ $notes }
@@ -186,10 +186,10 @@ cr-granary = Vendi { $good } al granaio per una carta capitale{ $notes }
 cr-load = Carica { $good } sulla nave { $ship }{ $notes }
     .log = { $name } carica { $good } sulla nave { $ship }
     .group = Carica una nave
-cr-bribe = Corrompi il capitano della nave { $ship } con una carta capitale{ $notes }
+cr-bribe = Corrompi il capitano della nave { $ship } con una carta capitale e carica { $good }{ $notes }
     .log = { $name } corrompe il capitano della nave { $ship } e carica { $good }
     .group = Corrompi un capitano
-cr-lose = Non caricare { $good }: va persa
+cr-lose = Non caricare: la merce ({ $good }) va persa
     .log = { $name } perde { $good }
     .group = Oppure
 cr-buy-good = Compra { $good } da { $owner } per una carta capitale
@@ -276,7 +276,7 @@ cr-ask-fee = { $points ->
     [one] Hai coperto un disco di { $owner }: dai una carta capitale o un punto.
    *[other] Hai coperto un disco di { $owner }: dai una carta capitale o { $points } punti.
 }
-cr-ask-bank = Quali carte capitale scoperte prendi? Le altre, fino a { $cards }, vengono dalla pila.
+cr-ask-bank = Quali carte capitale scoperte prendi? Le altre, fino a { $all }, vengono dalla pila.
 cr-ask-discard = { $cards ->
     [one] Scarta una carta capitale.{ $chosen }
    *[other] Scarta { $cards } carte capitale.{ $chosen }

@@ -49,11 +49,11 @@ cr-points = { $points ->
 
 ## Kapitał
 
-cr-take-first = Weź { $card } i dobierz { $more }
-    .log = { $name } bierze { $card } i dobiera { $more }
+cr-take-first = Weź kartę { $card } i dobierz { $more }
+    .log = { $name } bierze kartę { $card } i dobiera { $more }
     .group = Weź kapitał
-cr-take-both = Weź { $cards } i dobierz { $more }
-    .log = { $name } bierze { $cards } i dobiera { $more }
+cr-take-both = Weź karty { $both } i dobierz { $more }
+    .log = { $name } bierze karty { $both } i dobiera { $more }
     .group = Weź kapitał
 cr-draw-all = { $cards ->
     [one] Dobierz 1 kartę kapitału
@@ -87,10 +87,10 @@ cr-draw = Dobierz kartę ze stosu
     .log = { $name } dobiera kartę kapitału
     .group = Weź kapitał
 cr-invest = { $points ->
-    [one] Zainwestuj { $card }: 1 punkt
-    [few] Zainwestuj { $card }: { $points } punkty
-    [many] Zainwestuj { $card }: { $points } punktów
-   *[other] Zainwestuj { $card }: { $points } punktu
+    [one] Zainwestuj kartę { $card }: 1 punkt
+    [few] Zainwestuj kartę { $card }: { $points } punkty
+    [many] Zainwestuj kartę { $card }: { $points } punktów
+   *[other] Zainwestuj kartę { $card }: { $points } punktu
 }
     .log = { $name } inwestuje: { $card }
     .group = Zainwestuj
@@ -112,7 +112,7 @@ cr-stop-build = Nic nie buduj
 cr-stop-pay = Zakończ budowę i zapłać { $owed }
     .log = { $name } kończy budowę
     .group = Albo
-cr-buy = Kup: { $card }, cena { $price } w kolorze { $colours }
+cr-buy = Kup: { $card }, cena { $price }, kolor: { $colours }
     .log = { $name } kupuje: { $card }
     .group = Kup
 cr-auction = Wystaw na licytację: { $card }
@@ -194,10 +194,10 @@ cr-stop-tokens = { $tokens ->
        *[other] { $name } zachowuje { $tokens } żetonu pracy
     }
     .group = Albo
-cr-to = Połóż { $good } tutaj: { $building }
-    .log = { $name } kładzie { $good } tutaj: { $building }
+cr-to = Połóż towar ({ $good }): { $building }
+    .log = { $name } kładzie towar ({ $good }): { $building }
     .group = Dokąd
-cr-market = Na jarmark: { $good }, jest tam { $here } z { $most }
+cr-market = Na jarmark: { $good } ({ $here } z { $most })
     .log = { $name } kładzie na jarmarku: { $good }
     .group = Dokąd
 cr-granary = Sprzedaj do spichlerza za kartę kapitału: { $good }{ $notes }
@@ -206,10 +206,10 @@ cr-granary = Sprzedaj do spichlerza za kartę kapitału: { $good }{ $notes }
 cr-load = Załaduj na statek { $ship }: { $good }{ $notes }
     .log = { $name } ładuje na statek { $ship }: { $good }
     .group = Załaduj statek
-cr-bribe = Przekup kapitana statku { $ship } kartą kapitału{ $notes }
+cr-bribe = Przekup kartą kapitału kapitana statku { $ship } i załaduj: { $good }{ $notes }
     .log = { $name } przekupuje kapitana statku { $ship } i ładuje: { $good }
     .group = Przekup kapitana
-cr-lose = Nie ładuj: { $good } przepada
+cr-lose = Nie ładuj: towar ({ $good }) przepada
     .log = { $name } traci: { $good }
     .group = Albo
 cr-buy-good = Kup za kartę kapitału: { $good } ({ $owner })
@@ -218,11 +218,11 @@ cr-buy-good = Kup za kartę kapitału: { $good } ({ $owner })
 cr-buy-natural = Kup ze spichlerza za kartę kapitału: { $good }
     .log = { $name } kupuje ze spichlerza: { $good }
     .group = Ze spichlerza
-cr-give-owner = Zapłać kartą { $card } za { $good } ({ $owner })
-    .log = { $name } płaci kartą { $card } za { $good } ({ $owner })
+cr-give-owner = Zapłać kartą { $card } ({ $good }, { $owner })
+    .log = { $name } płaci kartą { $card } ({ $good }, { $owner })
     .group = Zapłać kartą kapitału
-cr-give-nobody = Zapłać kartą { $card } za { $good }
-    .log = { $name } płaci kartą { $card } za { $good }
+cr-give-nobody = Zapłać kartą { $card } ({ $good })
+    .log = { $name } płaci kartą { $card } ({ $good })
     .group = Zapłać kartą kapitału
 cr-pay-market = Zapłać znacznikiem z jarmarku: { $good }{ $notes }
     .log = { $name } płaci znacznikiem z jarmarku: { $good }
@@ -306,7 +306,7 @@ cr-ask-fee = { $points ->
     [many] Zakryty dysk: { $owner }. Daj jedną kartę kapitału albo { $points } punktów.
    *[other] Zakryty dysk: { $owner }. Daj jedną kartę kapitału albo { $points } punktu.
 }
-cr-ask-bank = Które odkryte karty kapitału bierzesz? Reszta jest ze stosu, razem { $cards }.
+cr-ask-bank = Które odkryte karty kapitału bierzesz? Reszta jest ze stosu, razem { $all }.
 cr-ask-discard = { $cards ->
     [one] Odrzuć jedną kartę kapitału.{ $chosen }
     [few] Odrzuć { $cards } karty kapitału.{ $chosen }
