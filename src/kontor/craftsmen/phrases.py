@@ -23,12 +23,29 @@ from kontor.craftsmen.layout import GOLD, NATURAL
 
 def card_word(card: Card) -> Message:
     """A building card: "Mill (red/blue)"."""
-    name = type_word(card.type)
-    top = Message(f"craftsmen-colour-{COLOURS[card.top]}")
-    bottom = Message(f"craftsmen-colour-{COLOURS[card.bottom]}")
-    if card.top == card.bottom:
-        return Message("craftsmen-card-of-one", name=name, colour=top)
-    return Message("craftsmen-card-of-two", name=name, top=top, bottom=bottom)
+    return coloured(card.type, card.top, card.bottom)
+
+
+def named_card(id: str) -> Message:
+    """The same by the id of the card, which tells its building and colours."""
+    type = type_of(id)
+    words = id.removeprefix(TYPE_NAMES[type]).split("_")
+    colours = [COLOURS.index(word) for word in words if word in COLOURS]
+    return coloured(type, colours[0], colours[-1])
+
+
+def type_of(id: str) -> int:
+    """The building that a card shows: mill for mill_red_blue."""
+    found = [name for name in TYPE_NAMES if id.startswith(f"{name}_")]
+    return TYPE_NAMES.index(max(found, key=len))
+
+
+def coloured(type: int, top: int, bottom: int) -> Message:
+    """A building with the colours of its halves."""
+    if top == bottom:
+        return Message("craftsmen-card-of-one", name=type_word(type), colour=colour_word(top))
+    colours = {"top": colour_word(top), "bottom": colour_word(bottom)}
+    return Message("craftsmen-card-of-two", name=type_word(type), **colours)
 
 
 def type_word(type: int) -> Message:

@@ -49,11 +49,11 @@ cr-points = { $points ->
 
 ## Kapitál
 
-cr-take-first = Vzít kartu { $card } a dobrat { $more }
-    .log = { $name } si bere kartu { $card } a dobírá { $more }
+cr-take-first = Vzít kartu: { $card }; dobrat { $more }
+    .log = { $name } si bere kartu: { $card }; dobírá { $more }
     .group = Vzít kapitál
-cr-take-both = Vzít karty { $both } a dobrat { $more }
-    .log = { $name } si bere karty { $both } a dobírá { $more }
+cr-take-both = Vzít karty: { $both }; dobrat { $more }
+    .log = { $name } si bere karty: { $both }; dobírá { $more }
     .group = Vzít kapitál
 cr-draw-all = { $cards ->
     [one] Dobrat 1 kartu kapitálu
@@ -112,7 +112,7 @@ cr-stop-build = Nic nestavět
 cr-stop-pay = Dál nestavět a zaplatit { $owed }
     .log = { $name } dál nestaví
     .group = Nebo
-cr-buy = Koupit: { $card }, cena { $price } v barvě { $colours }
+cr-buy = Koupit: { $card }, cena { $price }, barva: { $colours }
     .log = { $name } kupuje: { $card }
     .group = Koupit
 cr-auction = Dát do dražby: { $card }
@@ -150,7 +150,7 @@ cr-place = Dát jako další: { $card }
     .log = { $name } dává jako další: { $card }
     .group = Příště na řadě
 cr-bid = Nabídnout { $sum }
-    .log = { $name } nabízí { $sum }: { $card }
+    .log = { $name } nabízí { $sum } za kartu „{ $card }“
     .group = Tvá nabídka
 cr-pass-bid = Pasovat
     .log = { $name } v dražbě pasuje: { $card }
@@ -171,7 +171,7 @@ cr-extra = Vyrobit také: { $good }{ $notes }
     .log = { $name } s privilegiem vyrábí: { $good }
     .group = Privilegium
 cr-fetch = Přinést z trhu: { $good }
-    .log = { $name } nosí z trhu: { $good }
+    .log = { $name } bere z trhu: { $good }
     .group = Z trhu
 cr-stop-work = { $points ->
     [one] Dál nepracovat: propadne 1 bod práce
@@ -317,12 +317,12 @@ cr-ask-build = Co postavíš? Tvůj kapitál má hodnotu { $worth }.
 cr-ask-build-privilege = Co postavíš? S privilegiem nemusí jedna budova pasovat. Tvůj kapitál má hodnotu { $worth }.
 cr-ask-build-more = K zaplacení: { $owed }; tvůj kapitál má hodnotu { $worth }. Postavíš druhou?
 cr-ask-pay = Zaplať { $due } kapitálem libovolných barev.{ $chosen }
-cr-ask-pay-in = Zaplať { $due } kapitálem v barvě { $colours }.{ $chosen }
+cr-ask-pay-in = Zaplať { $due } kapitálem, barva: { $colours }.{ $chosen }
 cr-ask-notary = Koupíš kartu, nebo ji necháš vydražit?
 cr-ask-notary-privilege = Kup kartu, nebo ji nech vydražit; s privilegiem smíš nahlédnout do balíčku.
 cr-ask-notary-look = Nahlédneš s privilegiem do balíčku?
 cr-ask-look-first = Která karta se vyloží první? ({ $deck })
-cr-ask-look-second = Která karta se vyloží jako druhá? První: { $card } ({ $deck })
+cr-ask-look-second = Která karta se vyloží jako druhá ({ $deck })? První: { $card }.
 cr-ask-look-where = Kam přijdou ostatní? ({ $deck })
 cr-ask-look-next = Která z nich bude příště na řadě? ({ $deck })
 cr-ask-bid-open = { $card }: tvá první nabídka? Tvůj kapitál má hodnotu { $worth }.
@@ -347,65 +347,70 @@ cr-ask-trade-where = Kupuješ zboží „{ $good }“: pro kterou budovu?
 cr-ask-trade-price = Kupuješ zboží „{ $good }“: za co?
 cr-ask-town_hall = Co si na radnici vezmeš?
 cr-ask-invest = Investuješ po jedné kartě kapitálu od každé barvy za jejich tištěné hodnoty?
-cr-ask-invest-next = Kterou kartu investuješ: { $colour }?{ $chosen }
+cr-ask-invest-next = Kterou kartu investuješ? Barva: { $colour }.{ $chosen }
 
 ## Co se změnilo
 
-cr-got-points = { $sign }{ $n } { $n ->
+cr-gain = +{ $what } ({ $total })
+cr-loss = −{ $what } ({ $total })
+cr-gain-points = +{ $what } ({ $source })
+cr-loss-points = −{ $what } ({ $source })
+cr-gain-thing = +{ $thing }
+cr-loss-thing = −{ $thing }
+cr-count-points = { $n } { $n ->
     [one] bod
     [few] body
     [many] bodu
    *[other] bodů
-} ({ $source })
-cr-got-capital = { $sign }{ $n } { $n ->
+}
+cr-count-capital = { $n } { $n ->
     [one] karta kapitálu
     [few] karty kapitálu
     [many] karty kapitálu
    *[other] karet kapitálu
-} ({ $now })
-cr-got-cards = { $sign }{ $cards }
-cr-got-building = +{ $card } v ruce
-cr-got-unseen = { $sign }{ $n } { $n ->
+}
+cr-count-unseen = { $n } { $n ->
     [one] karta budovy
     [few] karty budov
     [many] karty budovy
    *[other] karet budov
 } ({ $deck })
-cr-got-market = { $sign }{ $n } { $n ->
+cr-count-market = { $n } { $n ->
     [one] kostka na trhu
     [few] kostky na trhu
     [many] kostky na trhu
    *[other] kostek na trhu
-} ({ $now })
-cr-got-privileges = { $sign }{ $n } { $n ->
+}
+cr-count-privileges = { $n } { $n ->
     [one] žeton privilegia
     [few] žetony privilegia
     [many] žetonu privilegia
    *[other] žetonů privilegia
-} ({ $now })
-cr-got-works = { $sign }{ $n } { $n ->
+}
+cr-count-works = { $n } { $n ->
     [one] žeton práce
     [few] žetony práce
     [many] žetonu práce
    *[other] žetonů práce
-} ({ $now })
-cr-got-helpers = { $sign }{ $n } { $n ->
+}
+cr-count-helpers = { $n } { $n ->
     [one] pomocník
     [few] pomocníci
     [many] pomocníka
    *[other] pomocníků
-} ({ $now })
-cr-got-marker = kostka sem: { $building }
-cr-lost-marker = spotřebované kostky: { $building }
-cr-got-granary = kostka v sýpce: { $good }
-cr-lost-granary = kostka mizí ze sýpky: { $good }
-cr-got-ship = kostka na lodi { $ship }: { $good }
-cr-lost-ship = kostka mizí z lodi { $ship }: { $good }
-cr-got-bonus = bonusový žeton: { $good }
-cr-laid-open = vyloženo: { $cards }
-cr-mayor-bids = nikdo nepřihazuje; starosta nabízí { $sum }
-cr-year-scored = bodování roku { $year }: lodě, barvy a sýpka
-cr-new-season = začíná { $season }
-cr-new-year = začíná rok { $year }
-cr-new-order = nové pořadí: { $names }
-cr-game-over = poslední rok skončil
+}
+cr-in-hand = { $card } v ruce
+cr-input-gets = kostka sem: { $building }
+cr-input-loses = spotřebované kostky: { $building }
+cr-granary-gets = kostka v sýpce: { $good }
+cr-granary-loses = kostka mizí ze sýpky: { $good }
+cr-ship-gets = kostka na lodi { $ship }: { $good }
+cr-ship-loses = kostka mizí z lodi { $ship }: { $good }
+cr-bonus = bonusový žeton: { $good }
+cr-laid-open = Vyloženo: { $cards }
+cr-mayor-bids = Nikdo nepřihazuje; starosta nabízí { $sum }
+cr-year-scored = Bodování roku { $year }: lodě, barvy a sýpka
+cr-season = Další období: { $season }
+cr-year = Začíná rok { $year }
+cr-order = Nové pořadí: { $names }
+cr-over = Hra skončila

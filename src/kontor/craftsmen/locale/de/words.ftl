@@ -45,11 +45,11 @@ cr-points = { $points ->
 
 ## Kapital
 
-cr-take-first = { $card } nehmen und { $more } ziehen
-    .log = { $name } nimmt { $card } und zieht { $more }
+cr-take-first = { $card } nehmen, { $more } ziehen
+    .log = { $name } nimmt { $card }, zieht { $more }
     .group = Kapital nehmen
-cr-take-both = { $both } nehmen und { $more } ziehen
-    .log = { $name } nimmt { $both } und zieht { $more }
+cr-take-both = { $both } nehmen, { $more } ziehen
+    .log = { $name } nimmt { $both }, zieht { $more }
     .group = Kapital nehmen
 cr-draw-all = { $cards ->
     [one] 1 Kapitalkarte ziehen
@@ -219,7 +219,7 @@ cr-take-privilege = Privilegmarke nehmen, { $left } im Vorrat
 cr-take-work = Arbeitsmarke nehmen, { $left } im Vorrat
     .log = { $name } nimmt eine Arbeitsmarke
     .group = Nehmen
-cr-change-order = Ab der nächsten Jahreszeit weit vorn sein
+cr-change-order = Ab der nächsten Jahreszeit unter den Ersten sein
     .log = { $name } geht auf die Wechselleiste
     .group = Reihenfolge ändern
 cr-stop-town_hall = Nichts nehmen
@@ -317,47 +317,52 @@ cr-ask-invest-next = Welche Karte in { $colour } investierst du?{ $chosen }
 
 ## Was sich geändert hat
 
-cr-got-points = { $sign }{ $n } { $n ->
+cr-gain = +{ $what } ({ $total })
+cr-loss = −{ $what } ({ $total })
+cr-gain-points = +{ $what } ({ $source })
+cr-loss-points = −{ $what } ({ $source })
+cr-gain-thing = +{ $thing }
+cr-loss-thing = −{ $thing }
+cr-count-points = { $n } { $n ->
     [one] Punkt
    *[other] Punkte
-} ({ $source })
-cr-got-capital = { $sign }{ $n } { $n ->
+}
+cr-count-capital = { $n } { $n ->
     [one] Kapitalkarte
    *[other] Kapitalkarten
-} ({ $now })
-cr-got-cards = { $sign }{ $cards }
-cr-got-building = +{ $card } auf der Hand
-cr-got-unseen = { $sign }{ $n } { $n ->
+}
+cr-count-unseen = { $n } { $n ->
     [one] Gebäudekarte
    *[other] Gebäudekarten
 } ({ $deck })
-cr-got-market = { $sign }{ $n } { $n ->
+cr-count-market = { $n } { $n ->
     [one] Stein auf dem Markt
    *[other] Steine auf dem Markt
-} ({ $now })
-cr-got-privileges = { $sign }{ $n } { $n ->
+}
+cr-count-privileges = { $n } { $n ->
     [one] Privilegmarke
    *[other] Privilegmarken
-} ({ $now })
-cr-got-works = { $sign }{ $n } { $n ->
+}
+cr-count-works = { $n } { $n ->
     [one] Arbeitsmarke
    *[other] Arbeitsmarken
-} ({ $now })
-cr-got-helpers = { $sign }{ $n } { $n ->
+}
+cr-count-helpers = { $n } { $n ->
     [one] Gehilfe
    *[other] Gehilfen
-} ({ $now })
-cr-got-marker = Stein eingelegt: { $building }
-cr-lost-marker = Steine verbraucht: { $building }
-cr-got-granary = Stein im Speicher: { $good }
-cr-lost-granary = Stein verlässt den Speicher: { $good }
-cr-got-ship = Stein auf Schiff { $ship }: { $good }
-cr-lost-ship = Stein verlässt Schiff { $ship }: { $good }
-cr-got-bonus = Bonusmarke für { $good }
-cr-laid-open = ausgelegt: { $cards }
-cr-mayor-bids = niemand erhöht; der Bürgermeister bietet { $sum }
+}
+cr-in-hand = { $card } auf der Hand
+cr-input-gets = Stein eingelegt: { $building }
+cr-input-loses = Steine verbraucht: { $building }
+cr-granary-gets = Stein im Speicher: { $good }
+cr-granary-loses = Stein verlässt den Speicher: { $good }
+cr-ship-gets = Stein auf Schiff { $ship }: { $good }
+cr-ship-loses = Stein verlässt Schiff { $ship }: { $good }
+cr-bonus = Bonusmarke für { $good }
+cr-laid-open = Ausgelegt: { $cards }
+cr-mayor-bids = Niemand erhöht; der Bürgermeister bietet { $sum }
 cr-year-scored = Jahr { $year } wird gewertet: Schiffe, Farben und Speicher
-cr-new-season = { $season } beginnt
-cr-new-year = Jahr { $year } beginnt
-cr-new-order = neue Reihenfolge: { $names }
-cr-game-over = das letzte Jahr ist zu Ende
+cr-season = Nächste Jahreszeit: { $season }
+cr-year = Jahr { $year } beginnt
+cr-order = Neue Reihenfolge: { $names }
+cr-over = Das Spiel ist zu Ende

@@ -3,17 +3,17 @@
 
 ## Before the first season
 
-cr-exchange = Exchange { $card } for the top card of its deck
-    .log = { $name } exchanges { $card }
+cr-exchange = Exchange the { $card } for the top card of its deck
+    .log = { $name } exchanges the { $card }
     .group = Exchange a card
 cr-keep-cards = Keep all building cards
     .log = { $name } keeps all building cards
     .group = Or
-cr-swap = Swap your sawmill for { $card }
-    .log = { $name } swaps the sawmill for { $card }
+cr-swap = Swap your sawmill for the { $card }
+    .log = { $name } swaps the sawmill for the { $card }
     .group = Swap the sawmill
-cr-keep-sawmill = Keep { $card }
-    .log = { $name } keeps { $card }
+cr-keep-sawmill = Keep the { $card }
+    .log = { $name } keeps the { $card }
     .group = Or
 
 ## Helpers
@@ -33,23 +33,23 @@ cr-pass = Pass: 1 point for helpers at home
 cr-give-fee = Give { $card } to { $owner }
     .log = { $name } gives { $card } to { $owner }
     .group = Give a capital card
-cr-points = Give { $owner } { $points ->
-    [one] 1 point
-   *[other] { $points } points
+cr-points = { $points ->
+    [one] Give 1 point to { $owner }
+   *[other] Give { $points } points to { $owner }
 }
-    .log = { $name } gives { $owner } { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .log = { $points ->
+        [one] { $name } gives 1 point to { $owner }
+       *[other] { $name } gives { $points } points to { $owner }
     }
     .group = Or
 
 ## Capital
 
-cr-take-first = Take { $card } and draw { $more }
-    .log = { $name } takes { $card } and draws { $more }
+cr-take-first = Take { $card }, draw { $more }
+    .log = { $name } takes { $card } and draws { $more } more
     .group = Take capital
-cr-take-both = Take { $both } and draw { $more }
-    .log = { $name } takes { $both } and draws { $more }
+cr-take-both = Take { $both }, draw { $more }
+    .log = { $name } takes { $both } and draws { $more } more
     .group = Take capital
 cr-draw-all = { $cards ->
     [one] Draw 1 capital card
@@ -90,11 +90,11 @@ cr-keep-capital = Invest nothing
 
 ## Building cards
 
-cr-build-left = Build { $card } on the left, { $cost } capital{ $notes }
-    .log = { $name } builds { $card } on the left
+cr-build-left = Build the { $card } on the left, { $cost } capital{ $notes }
+    .log = { $name } builds the { $card } on the left
     .group = Left end
-cr-build-right = Build { $card } on the right, { $cost } capital{ $notes }
-    .log = { $name } builds { $card } on the right
+cr-build-right = Build the { $card } on the right, { $cost } capital{ $notes }
+    .log = { $name } builds the { $card } on the right
     .group = Right end
 cr-stop-build = Build nothing
     .log = { $name } builds nothing
@@ -102,11 +102,11 @@ cr-stop-build = Build nothing
 cr-stop-pay = Stop building and pay { $owed }
     .log = { $name } stops building
     .group = Or
-cr-buy = Buy { $card }, { $price } in { $colours }
-    .log = { $name } buys { $card }
+cr-buy = Buy the { $card }, { $price } in { $colours }
+    .log = { $name } buys the { $card }
     .group = Buy
-cr-auction = Auction { $card }
-    .log = { $name } puts { $card } up for auction
+cr-auction = Auction the { $card }
+    .log = { $name } puts the { $card } up for auction
     .group = Auction
 cr-look = { $cards ->
     [one] Look at 1 card: { $deck }{ $notes }
@@ -123,26 +123,26 @@ cr-stop-notary = Buy nothing
 cr-stop-done = Done
     .log = { $name } is done
     .group = Or
-cr-show = Lay { $card } open
-    .log = { $name } lays { $card } open
+cr-show = Lay the { $card } open
+    .log = { $name } lays the { $card } open
     .group = Lay open
 cr-top = Put the others on top of the deck: { $deck }
     .log = { $name } puts the others on top of the deck: { $deck }
-    .group = Put the others
+    .group = The others
 cr-under = Put the others under the deck: { $deck }
     .log = { $name } puts the others under the deck: { $deck }
-    .group = Put the others
-cr-place = Put { $card } next
-    .log = { $name } puts { $card } next
+    .group = The others
+cr-place = Put the { $card } next
+    .log = { $name } puts the { $card } next
     .group = Drawn next
 cr-bid = Bid { $sum }
-    .log = { $name } bids { $sum } for { $card }
+    .log = { $name } bids { $sum } for the { $card }
     .group = Your bid
 cr-pass-bid = Pass
-    .log = { $name } does not bid for { $card }
+    .log = { $name } does not bid for the { $card }
     .group = Or
-cr-pass-mayor = Let the mayor have { $card }
-    .log = { $name } lets the mayor have { $card }
+cr-pass-mayor = Let the mayor have the { $card }
+    .log = { $name } lets the mayor have the { $card }
     .group = Or
 
 ## Goods
@@ -176,13 +176,13 @@ cr-stop-tokens = { $tokens ->
     .group = Or
 cr-to = Put { $good } on your { $building }
     .log = { $name } puts { $good } on the { $building }
-    .group = Put it where
+    .group = Where to
 cr-market = Put { $good } on the market ({ $here } of { $most })
     .log = { $name } puts { $good } on the market
-    .group = Put it where
+    .group = Where to
 cr-granary = Sell { $good } to the granary for a capital card{ $notes }
     .log = { $name } sells { $good } to the granary
-    .group = Put it where
+    .group = Where to
 cr-load = Load { $good } onto ship { $ship }{ $notes }
     .log = { $name } loads { $good } onto ship { $ship }
     .group = Load a ship
@@ -290,12 +290,12 @@ cr-ask-notary = Buy a card or put it up for auction?
 cr-ask-notary-privilege = Buy a card or put it up for auction; with the privilege you may look into a deck.
 cr-ask-notary-look = Look into a deck with the privilege?
 cr-ask-look-first = Which card is laid open first? ({ $deck })
-cr-ask-look-second = Which card is laid open beside { $card }? ({ $deck })
+cr-ask-look-second = Which card is laid open beside the { $card }? ({ $deck })
 cr-ask-look-where = Where do the others go? ({ $deck })
 cr-ask-look-next = Which of them is drawn next? ({ $deck })
-cr-ask-bid-open = Your first bid for { $card }? Your capital is worth { $worth }.
-cr-ask-bid = { $bidder } bids { $sum } for { $card }. Bid more, or pass? Your capital is worth { $worth }.
-cr-ask-bid-mayor = Nobody raised. The mayor bids { $sum } for { $card }: bid more, or let it go? Your capital is worth { $worth }.
+cr-ask-bid-open = Your first bid for the { $card }? Your capital is worth { $worth }.
+cr-ask-bid = { $bidder } bids { $sum } for the { $card }. Bid more, or pass? Your capital is worth { $worth }.
+cr-ask-bid-mayor = Nobody raised. The mayor bids { $sum } for the { $card }: bid more, or let it go? Your capital is worth { $worth }.
 cr-ask-craft = { $points ->
     [one] One work point: what is it for?
    *[other] { $points } work points: what is the next one for?
@@ -317,47 +317,52 @@ cr-ask-invest-next = Which card in { $colour } do you invest?{ $chosen }
 
 ## What changed
 
-cr-got-points = { $sign }{ $n } { $n ->
+cr-gain = +{ $what } ({ $total })
+cr-loss = −{ $what } ({ $total })
+cr-gain-points = +{ $what } ({ $source })
+cr-loss-points = −{ $what } ({ $source })
+cr-gain-thing = +{ $thing }
+cr-loss-thing = −{ $thing }
+cr-count-points = { $n } { $n ->
     [one] point
    *[other] points
-} ({ $source })
-cr-got-capital = { $sign }{ $n } { $n ->
+}
+cr-count-capital = { $n } { $n ->
     [one] capital card
    *[other] capital cards
-} ({ $now })
-cr-got-cards = { $sign }{ $cards }
-cr-got-building = +{ $card } in hand
-cr-got-unseen = { $sign }{ $n } { $n ->
+}
+cr-count-unseen = { $n } { $n ->
     [one] building card
    *[other] building cards
 } ({ $deck })
-cr-got-market = { $sign }{ $n } { $n ->
+cr-count-market = { $n } { $n ->
     [one] marker on the market
    *[other] markers on the market
-} ({ $now })
-cr-got-privileges = { $sign }{ $n } { $n ->
+}
+cr-count-privileges = { $n } { $n ->
     [one] privilege token
    *[other] privilege tokens
-} ({ $now })
-cr-got-works = { $sign }{ $n } { $n ->
+}
+cr-count-works = { $n } { $n ->
     [one] work token
    *[other] work tokens
-} ({ $now })
-cr-got-helpers = { $sign }{ $n } { $n ->
+}
+cr-count-helpers = { $n } { $n ->
     [one] helper
    *[other] helpers
-} ({ $now })
-cr-got-marker = marker on the { $building }
-cr-lost-marker = markers of the { $building } used
-cr-got-granary = marker in the granary: { $good }
-cr-lost-granary = marker leaves the granary: { $good }
-cr-got-ship = marker on ship { $ship }: { $good }
-cr-lost-ship = marker leaves ship { $ship }: { $good }
-cr-got-bonus = bonus token of { $good }
-cr-laid-open = laid open: { $cards }
-cr-mayor-bids = nobody raises; the mayor bids { $sum }
-cr-year-scored = year { $year } is scored: ships, colours and granary
-cr-new-season = { $season } begins
-cr-new-year = year { $year } begins
-cr-new-order = new order: { $names }
-cr-game-over = the last year is over
+}
+cr-in-hand = { $card } in hand
+cr-input-gets = marker on the { $building }
+cr-input-loses = markers of the { $building } used
+cr-granary-gets = marker in the granary: { $good }
+cr-granary-loses = marker leaves the granary: { $good }
+cr-ship-gets = marker on ship { $ship }: { $good }
+cr-ship-loses = marker leaves ship { $ship }: { $good }
+cr-bonus = bonus token of { $good }
+cr-laid-open = Laid open: { $cards }
+cr-mayor-bids = Nobody raises; the mayor bids { $sum }
+cr-year-scored = Year { $year } is scored: ships, colours and granary
+cr-season = Next season: { $season }
+cr-year = Year { $year } begins
+cr-order = New order: { $names }
+cr-over = The game is over

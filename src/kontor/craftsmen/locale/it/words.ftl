@@ -45,11 +45,11 @@ cr-points = { $points ->
 
 ## Capitale
 
-cr-take-first = Prendi { $card } e pescane { $more }
-    .log = { $name } prende { $card } e ne pesca { $more }
+cr-take-first = Prendi { $card }, pescane { $more }
+    .log = { $name } prende { $card }, ne pesca { $more }
     .group = Prendi capitale
-cr-take-both = Prendi { $both } e pescane { $more }
-    .log = { $name } prende { $both } e ne pesca { $more }
+cr-take-both = Prendi { $both }, pescane { $more }
+    .log = { $name } prende { $both }, ne pesca { $more }
     .group = Prendi capitale
 cr-draw-all = { $cards ->
     [one] Pesca 1 carta capitale
@@ -204,8 +204,8 @@ cr-give-owner = Paga { $card } a { $owner } per { $good }
 cr-give-nobody = Paga { $card } per { $good }
     .log = { $name } paga { $card } per { $good }
     .group = Paga una carta capitale
-cr-pay-market = Paga { $good } con un segnalino del mercato{ $notes }
-    .log = { $name } paga { $good } con un segnalino del mercato
+cr-pay-market = Paga con un segnalino del mercato: { $good }{ $notes }
+    .log = { $name } paga con un segnalino del mercato: { $good }
     .group = Oppure
 cr-stop-trade = Non comprare nulla
     .log = { $name } non compra nulla
@@ -317,47 +317,52 @@ cr-ask-invest-next = Quale carta investi in { $colour }?{ $chosen }
 
 ## Che cosa è cambiato
 
-cr-got-points = { $sign }{ $n } { $n ->
+cr-gain = +{ $what } ({ $total })
+cr-loss = −{ $what } ({ $total })
+cr-gain-points = +{ $what } ({ $source })
+cr-loss-points = −{ $what } ({ $source })
+cr-gain-thing = +{ $thing }
+cr-loss-thing = −{ $thing }
+cr-count-points = { $n } { $n ->
     [one] punto
    *[other] punti
-} ({ $source })
-cr-got-capital = { $sign }{ $n } { $n ->
+}
+cr-count-capital = { $n } { $n ->
     [one] carta capitale
    *[other] carte capitale
-} ({ $now })
-cr-got-cards = { $sign }{ $cards }
-cr-got-building = +{ $card } in mano
-cr-got-unseen = { $sign }{ $n } { $n ->
+}
+cr-count-unseen = { $n } { $n ->
     [one] carta edificio
    *[other] carte edificio
 } ({ $deck })
-cr-got-market = { $sign }{ $n } { $n ->
+cr-count-market = { $n } { $n ->
     [one] segnalino sul mercato
    *[other] segnalini sul mercato
-} ({ $now })
-cr-got-privileges = { $sign }{ $n } { $n ->
+}
+cr-count-privileges = { $n } { $n ->
     [one] gettone privilegio
    *[other] gettoni privilegio
-} ({ $now })
-cr-got-works = { $sign }{ $n } { $n ->
+}
+cr-count-works = { $n } { $n ->
     [one] gettone lavoro
    *[other] gettoni lavoro
-} ({ $now })
-cr-got-helpers = { $sign }{ $n } { $n ->
+}
+cr-count-helpers = { $n } { $n ->
     [one] aiutante
    *[other] aiutanti
-} ({ $now })
-cr-got-marker = segnalino su «{ $building }»
-cr-lost-marker = segnalini usati: { $building }
-cr-got-granary = segnalino nel granaio: { $good }
-cr-lost-granary = segnalino fuori dal granaio: { $good }
-cr-got-ship = segnalino sulla nave { $ship }: { $good }
-cr-lost-ship = segnalino fuori dalla nave { $ship }: { $good }
-cr-got-bonus = gettone bonus di { $good }
-cr-laid-open = scoperte: { $cards }
-cr-mayor-bids = nessuno rilancia; il sindaco offre { $sum }
-cr-year-scored = punteggio dell’anno { $year }: navi, colori e granaio
-cr-new-season = nuova stagione: { $season }
-cr-new-year = inizia l’anno { $year }
-cr-new-order = nuovo ordine: { $names }
-cr-game-over = l’ultimo anno è finito
+}
+cr-in-hand = { $card } in mano
+cr-input-gets = segnalino su «{ $building }»
+cr-input-loses = segnalini usati: { $building }
+cr-granary-gets = segnalino nel granaio: { $good }
+cr-granary-loses = segnalino fuori dal granaio: { $good }
+cr-ship-gets = segnalino sulla nave { $ship }: { $good }
+cr-ship-loses = segnalino fuori dalla nave { $ship }: { $good }
+cr-bonus = gettone bonus di { $good }
+cr-laid-open = Scoperte: { $cards }
+cr-mayor-bids = Nessuno rilancia; il sindaco offre { $sum }
+cr-year-scored = Punteggio dell’anno { $year }: navi, colori e granaio
+cr-season = Nuova stagione: { $season }
+cr-year = Inizia l’anno { $year }
+cr-order = Nuovo ordine: { $names }
+cr-over = La partita è finita

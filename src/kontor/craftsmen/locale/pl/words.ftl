@@ -49,11 +49,11 @@ cr-points = { $points ->
 
 ## Kapitał
 
-cr-take-first = Weź kartę { $card } i dobierz { $more }
-    .log = { $name } bierze kartę { $card } i dobiera { $more }
+cr-take-first = Weź kartę: { $card }; dobierz { $more }
+    .log = { $name } bierze kartę: { $card }; dobiera { $more }
     .group = Weź kapitał
-cr-take-both = Weź karty { $both } i dobierz { $more }
-    .log = { $name } bierze karty { $both } i dobiera { $more }
+cr-take-both = Weź karty: { $both }; dobierz { $more }
+    .log = { $name } bierze karty: { $both }; dobiera { $more }
     .group = Weź kapitał
 cr-draw-all = { $cards ->
     [one] Dobierz 1 kartę kapitału
@@ -317,12 +317,12 @@ cr-ask-build = Co budujesz? Twój kapitał jest wart { $worth }.
 cr-ask-build-privilege = Co budujesz? Z przywilejem jeden budynek nie musi pasować. Twój kapitał jest wart { $worth }.
 cr-ask-build-more = Do zapłaty: { $owed }; twój kapitał jest wart { $worth }. Budujesz drugi?
 cr-ask-pay = Zapłać { $due } kapitałem w dowolnych kolorach.{ $chosen }
-cr-ask-pay-in = Zapłać { $due } kapitałem w kolorze { $colours }.{ $chosen }
+cr-ask-pay-in = Zapłać { $due } kapitałem, kolor: { $colours }.{ $chosen }
 cr-ask-notary = Kupujesz kartę, czy wystawiasz ją na licytację?
 cr-ask-notary-privilege = Kup kartę albo wystaw ją na licytację; z przywilejem możesz zajrzeć do talii.
 cr-ask-notary-look = Zajrzeć do talii z przywilejem?
 cr-ask-look-first = Którą kartę wykładasz najpierw? ({ $deck })
-cr-ask-look-second = Którą kartę wykładasz jako drugą? Pierwsza: { $card } ({ $deck })
+cr-ask-look-second = Którą kartę wykładasz jako drugą ({ $deck })? Pierwsza: { $card }.
 cr-ask-look-where = Dokąd trafiają pozostałe? ({ $deck })
 cr-ask-look-next = Która z nich jest następna w talii? ({ $deck })
 cr-ask-bid-open = { $card }: twoja pierwsza oferta? Twój kapitał jest wart { $worth }.
@@ -339,73 +339,78 @@ cr-ask-tokens = { $points ->
     [one] Użyć teraz swojego żetonu pracy?
    *[other] Użyć teraz jednego ze swoich { $points } żetonów pracy?
 }
-cr-ask-put = { $good }: dokąd?
-cr-ask-ship = { $good }: na który statek?
+cr-ask-put = Dokąd z tym: { $good }?
+cr-ask-ship = Na który statek: { $good }?
 cr-ask-sale = Którą kartę kapitału za to bierzesz?
 cr-ask-trade = Który półprodukt kupujesz ze spichlerza?
 cr-ask-trade-where = Kupujesz: { $good }. Do którego budynku?
 cr-ask-trade-price = Kupujesz: { $good }. Co za to dajesz?
 cr-ask-town_hall = Co bierzesz w ratuszu?
 cr-ask-invest = Zainwestować po jednej karcie kapitału każdego koloru za nadrukowane wartości?
-cr-ask-invest-next = Którą kartę inwestujesz: { $colour }?{ $chosen }
+cr-ask-invest-next = Którą kartę inwestujesz? Kolor: { $colour }.{ $chosen }
 
 ## Co się zmieniło
 
-cr-got-points = { $sign }{ $n } { $n ->
+cr-gain = +{ $what } ({ $total })
+cr-loss = −{ $what } ({ $total })
+cr-gain-points = +{ $what } ({ $source })
+cr-loss-points = −{ $what } ({ $source })
+cr-gain-thing = +{ $thing }
+cr-loss-thing = −{ $thing }
+cr-count-points = { $n } { $n ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
-} ({ $source })
-cr-got-capital = { $sign }{ $n } { $n ->
+}
+cr-count-capital = { $n } { $n ->
     [one] karta kapitału
     [few] karty kapitału
     [many] kart kapitału
    *[other] karty kapitału
-} ({ $now })
-cr-got-cards = { $sign }{ $cards }
-cr-got-building = +{ $card } na ręce
-cr-got-unseen = { $sign }{ $n } { $n ->
+}
+cr-count-unseen = { $n } { $n ->
     [one] karta budynku
     [few] karty budynków
     [many] kart budynków
    *[other] karty budynku
 } ({ $deck })
-cr-got-market = { $sign }{ $n } { $n ->
+cr-count-market = { $n } { $n ->
     [one] znacznik na jarmarku
     [few] znaczniki na jarmarku
     [many] znaczników na jarmarku
    *[other] znacznika na jarmarku
-} ({ $now })
-cr-got-privileges = { $sign }{ $n } { $n ->
+}
+cr-count-privileges = { $n } { $n ->
     [one] żeton przywileju
     [few] żetony przywileju
     [many] żetonów przywileju
    *[other] żetonu przywileju
-} ({ $now })
-cr-got-works = { $sign }{ $n } { $n ->
+}
+cr-count-works = { $n } { $n ->
     [one] żeton pracy
     [few] żetony pracy
     [many] żetonów pracy
    *[other] żetonu pracy
-} ({ $now })
-cr-got-helpers = { $sign }{ $n } { $n ->
+}
+cr-count-helpers = { $n } { $n ->
     [one] pomocnik
     [few] pomocnicy
     [many] pomocników
    *[other] pomocnika
-} ({ $now })
-cr-got-marker = znacznik: { $building }
-cr-lost-marker = zużyte znaczniki: { $building }
-cr-got-granary = znacznik w spichlerzu: { $good }
-cr-lost-granary = znacznik znika ze spichlerza: { $good }
-cr-got-ship = znacznik na statku { $ship }: { $good }
-cr-lost-ship = znacznik znika ze statku { $ship }: { $good }
-cr-got-bonus = żeton bonusowy: { $good }
-cr-laid-open = wyłożono: { $cards }
-cr-mayor-bids = nikt nie przebija; burmistrz daje { $sum }
-cr-year-scored = punktacja roku { $year }: statki, kolory i spichlerz
-cr-new-season = zaczyna się { $season }
-cr-new-year = zaczyna się rok { $year }
-cr-new-order = nowa kolejność: { $names }
-cr-game-over = ostatni rok się skończył
+}
+cr-in-hand = { $card } na ręce
+cr-input-gets = znacznik: { $building }
+cr-input-loses = zużyte znaczniki: { $building }
+cr-granary-gets = znacznik w spichlerzu: { $good }
+cr-granary-loses = znacznik znika ze spichlerza: { $good }
+cr-ship-gets = znacznik na statku { $ship }: { $good }
+cr-ship-loses = znacznik znika ze statku { $ship }: { $good }
+cr-bonus = żeton bonusowy: { $good }
+cr-laid-open = Wyłożono: { $cards }
+cr-mayor-bids = Nikt nie przebija; burmistrz daje { $sum }
+cr-year-scored = Punktacja roku { $year }: statki, kolory i spichlerz
+cr-season = Następna pora roku: { $season }
+cr-year = Zaczyna się rok { $year }
+cr-order = Nowa kolejność: { $names }
+cr-over = Koniec gry
