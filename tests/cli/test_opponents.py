@@ -195,7 +195,7 @@ def shown(console: Console, blink: float, monkeypatch: pytest.MonkeyPatch) -> st
     with Thinking(console) as line:
         for seat, name in enumerate(["merchant", "magnate:0.5"]):
             line.of(seat, name)
-            assert not line.asked()
+            assert not line.should_stop()
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

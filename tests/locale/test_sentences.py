@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor.cli.help import COMMANDS
+from kontor.core.registry import GAMES
 from kontor.core.words import LANGUAGES
 from kontor.craftsmen import goods as craftsmen_goods
 from kontor.craftsmen import layout as craftsmen_layout
@@ -16,9 +18,11 @@ from kontor.craftsmen import sentences as craftsmen_sentences
 from kontor.le_havre import goods as le_havre_goods
 from kontor.le_havre import reasons as le_havre_reasons
 from kontor.le_havre import sentences as le_havre_sentences
+from kontor.players import levels
 from tests.locale.test_catalogues import FILES, words
 
 SOURCE = Path(kontor.__file__).parent
+TERMINAL_KEY = r"terminal(-[a-z]+)+(\.[a-z]+)?"
 ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn", "Refusal"}
 # Only somebody who writes a program, card files or hand-made positions, or who runs a server,
 # meets what these say (docs/architecture.md).
@@ -30,8 +34,9 @@ FOR_PROGRAMMERS = {
     "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
-    *("asking", "cards", "options", "play", "refusal", "replay", "saves", "screen", "seats"),
-    *("session", "speech", "thinking", "typed", "verify"),
+    *("asking", "cards", "choice", "face", "generic", "greeting", "help", "lookup", "options"),
+    *("play", "refusal", "replay", "result", "saves", "screen", "seats", "session", "speech"),
+    *("thinking", "typed", "verify"),
 }
 
 
@@ -142,6 +147,23 @@ def made_keys() -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_that_are_put_together_have_an_entry(language: str) -> None:
     assert not set(made_keys()) - catalogue(language).keys()
+
+
+def said_at_the_terminal() -> Iterator[str]:
+    """Every key of the terminal that the code spells out, or makes of a name that it knows."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(TERMINAL_KEY, str(node.value)):
+                yield str(node.value)
+    for command in COMMANDS:
+        yield from (f"terminal-help-{command}", f"terminal-help-{command}.usage")
+    for option in {name for game in GAMES.values() for name in game.options}:
+        yield from (f"terminal-option-{option}", f"terminal-option-{option}.chosen")
+    yield from (f"terminal-level-{level.name}" for game in GAMES for level in levels(game))
+
+
+def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
+    assert set(said_at_the_terminal()) == words("en", "terminal.ftl").keys()
 
 
 def test_every_reason_has_its_key() -> None:

@@ -22,8 +22,7 @@ from kontor.cli.contest import (
     keep_best,
     show,
 )
-from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, given, say
-from kontor.cli.screen import counted
+from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, game_options, quantity, say
 from kontor.core.errors import BadInput
 
 
@@ -70,7 +69,7 @@ def arena(
     All play the same deals from all seats. A game that breaks off is told with its seed and its
     seats, and the exit code is then 1.
     """
-    setup = Setup.of(game, players, **given(variant, cards, expert))
+    setup = Setup.of(game, players, **game_options(variant, cards, expert))
     if mode is not None and mode not in MODES:
         raise BadInput(f"no mode is called '{mode}'; there are {', '.join(MODES)}")
     who = [written(name, module) for name in names]
@@ -83,7 +82,7 @@ def arena(
         told = {"mode": chosen, **found.data(), "failures": failures}
         typer.echo(json.dumps(told, indent=2))
     else:
-        say(f"{setup.title}: {counted(found.games, 'game')}")
+        say(f"{setup.title}: {quantity(found.games, 'game')}")
         for sheet in sheets(found, chosen):
             show(sheet)
     keep_best(ended.run, best)

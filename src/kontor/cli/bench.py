@@ -15,7 +15,7 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from kontor._version import VERSION
-from kontor.cli.options import GameName, number, out, status, words
+from kontor.cli.options import GameName, comma_separated, number, out, status
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
@@ -163,7 +163,7 @@ def bench(
     taken in several short rounds; the best and the median are printed.
     """
     found = registry.find(game)
-    counts = [number(word, "a number of players") for word in words(players)]
+    counts = [number(word, "a number of players") for word in comma_separated(players)]
     for count in counts:
         found.check_players(count)
     if not counts:

@@ -27,8 +27,7 @@ from kontor.arena import Failure, Match, Run, patience_for, processes
 from kontor.arena.processes import Runner
 from kontor.arena.sheets import Sheet
 from kontor.cli.bench import form
-from kontor.cli.options import out, reason, status
-from kontor.cli.screen import counted
+from kontor.cli.options import out, quantity, reason, status
 from kontor.core.errors import BadInput
 
 STOPPED = 130  # the exit code after Ctrl+C
@@ -115,10 +114,10 @@ class Ended:
         failures = len(self.run.failures)
         left = self.run.wanted - self.run.done
         missing = (
-            f"{left} of {counted(self.run.wanted, 'game')} {'is' if left == 1 else 'are'} missing"
+            f"{left} of {quantity(self.run.wanted, 'game')} {'is' if left == 1 else 'are'} missing"
         )
         if failures:
-            say_aside(f"{counted(failures, 'game')} broke off; {missing}")
+            say_aside(f"{quantity(failures, 'game')} broke off; {missing}")
             raise typer.Exit(1)
         if self.stopped:
             say_aside(f"stopped; {missing}")
@@ -146,9 +145,9 @@ def conduct(
     runner = means.runner(names)
     with Run(planned, file) as run:
         if run.cut:
-            say_aside(f"a torn last line of {counted(run.cut, 'byte')} was cut off '{file}'")
+            say_aside(f"a torn last line of {quantity(run.cut, 'byte')} was cut off '{file}'")
         if run.kept:
-            kept = f"{run.kept} of {counted(run.wanted, 'game')}"
+            kept = f"{run.kept} of {quantity(run.wanted, 'game')}"
             say_aside(f"{kept} {'is' if run.kept == 1 else 'are'} in '{file}' already")
         stopped = False
         try:
@@ -223,7 +222,7 @@ class Lines:
         self.told = now
         rate = (done - self.kept) / (now - self.begun)
         left = (self.wanted - done) / rate / 60 if rate else 0.0
-        wanted = counted(self.wanted, "game")
+        wanted = quantity(self.wanted, "game")
         say_aside(f"{done} of {wanted}, {speed(rate)}, {left:.0f} min left")
 
 
@@ -235,7 +234,7 @@ def keep_best(run: Run, file: Path | None) -> None:
         file.write_text(run.best.record(), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"'{file}' cannot be written: {reason(error)}") from None
-    points = counted(max(run.best.scores), "point")
+    points = quantity(max(run.best.scores), "point")
     say_aside(f"the best game, with {points}, is in '{file}'")
 
 

@@ -34,11 +34,11 @@ from kontor.cli.options import (
     GameName,
     Seed,
     Variant,
-    given,
+    comma_separated,
+    game_options,
     number,
     out,
     reason,
-    words,
 )
 from kontor.core import registry
 from kontor.core.errors import BadInput
@@ -107,9 +107,9 @@ def ladder_command(
     With one player each level plays alone. Name a file, and the ladder can be stopped and goes on
     where it was.
     """
-    counts = [number(word, "a number of players") for word in words(players)]
-    setups = [Setup.of(game, count, **given(variant, cards, expert)) for count in counts]
-    who = [written(name, module) for name in (words(levels) if levels else known(game))]
+    counts = [number(word, "a number of players") for word in comma_separated(players)]
+    setups = [Setup.of(game, count, **game_options(variant, cards, expert)) for count in counts]
+    who = [written(name, module) for name in (comma_separated(levels) if levels else known(game))]
     if not setups or not who:
         raise BadInput("this leaves nobody to play")
     rungs = ladder(setups, who, amount(games), seed, mirror=mirror, module=module)
@@ -144,7 +144,7 @@ def amount(text: str) -> Amount:
         both = number(text, "the number of games")
         return Amount(both, both)
     given = {"quick": Amount.quick, "searching": Amount.searching}
-    for word in words(text):
+    for word in comma_separated(text):
         name, _, value = word.partition("=")
         if name not in given:
             raise BadInput(f"'{name}' is no kind of games; there are quick and searching")
