@@ -16,7 +16,6 @@ from kontor.craftsmen import goods as craftsmen_goods
 from kontor.craftsmen import layout as craftsmen_layout
 from kontor.craftsmen import sentences as craftsmen_sentences
 from kontor.le_havre import goods as le_havre_goods
-from kontor.le_havre import reasons as le_havre_reasons
 from kontor.le_havre import sentences as le_havre_sentences
 from kontor.players import levels
 from tests.locale.test_catalogues import FILES, words
@@ -30,7 +29,8 @@ FOR_PROGRAMMERS = {
     "core/checks.py", "core/reading.py", "core/rehearsal.py",
     "craftsmen/position/frames.py", "craftsmen/position/lay.py", "craftsmen/position/merge.py",
     "craftsmen/position/read.py", "craftsmen/reading.py", "craftsmen/tables.py",
-    "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
+    "le_havre/position/frames.py", "le_havre/position/lay.py", "le_havre/position/merge.py",
+    "le_havre/position/read.py", "le_havre/reading.py",
     "server/backup.py", "server/database.py", "server/metrics.py", "server/settings.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
@@ -77,11 +77,14 @@ def keys(node: ast.expr) -> list[str]:
     return [re.escape(str(node.value))] if isinstance(node, ast.Constant) else []
 
 
-SAYINGS = [
-    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}")
+MESSAGES = [
+    (path, call)
     for path in sorted(SOURCE.rglob("*.py"))
     for name, call in calls(path)
     if name == "Message"
+]
+SAYINGS = [
+    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}") for path, call in MESSAGES
 ]
 
 
@@ -107,6 +110,14 @@ def wanted(known: dict[str, frozenset[str]], key: str) -> frozenset[str]:
     return known[key] | log
 
 
+@pytest.mark.parametrize("file", [name for name in FILES if name.endswith("/words.ftl")])
+def test_no_entry_is_left_that_nobody_says(file: str) -> None:
+    said = {pattern for _, call in MESSAGES for pattern in keys(call.args[0])}
+    entries = {key for key in words("en", file) if "." not in key}
+
+    assert [key for key in entries if not any(re.fullmatch(each, key) for each in said)] == []
+
+
 @pytest.mark.parametrize("path", for_people(), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_nothing_that_a_player_reads_is_written_in_the_code(path: Path) -> None:
     """An error is given a saying; plain words would be English for everybody."""
@@ -122,7 +133,7 @@ def test_nothing_that_a_player_reads_is_written_in_the_code(path: Path) -> None:
 
 def made_keys() -> Iterator[str]:
     """The keys that are put together from parts."""
-    yield from (f"no-{key}" for key in le_havre_sentences.KEYS[1:])
+    yield from le_havre_sentences.KEYS.values()
     yield from ("no-needs-plain", "no-no-material-plain", "no-no-money-plain")
     yield from ("no-out-of-amount-plain", "word-food", "word-energy")
     yield from (f"ship-{name}" for name in le_havre_goods.SHIPS)
@@ -166,11 +177,6 @@ def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
     assert set(said_at_the_terminal()) == words("en", "terminal.ftl").keys()
 
 
-def test_every_reason_has_its_key() -> None:
-    numbers = [value for name, value in vars(le_havre_reasons).items() if name.isupper()]
-    assert sorted(numbers) == list(range(len(le_havre_sentences.KEYS)))
-
-
 def test_every_refusal_of_craftsmen_has_a_reason() -> None:
     told = set(craftsmen_sentences.KEYS.values())
     entries = {key for key in words("en", "craftsmen/refusals.ftl") if "-no-" in key}
@@ -180,3 +186,12 @@ def test_every_refusal_of_craftsmen_has_a_reason() -> None:
     assert entries - lines - forms == told - {"craftsmen-no-not-now"} | {
         "craftsmen-no-not-open-capital"
     }
+
+
+def test_every_refusal_of_le_havre_has_a_reason() -> None:
+    told = set(le_havre_sentences.KEYS.values())
+    forms = ("-plain", "-beside", "-card")
+    entries = {key for key in words("en", "le_havre/refusals.ftl") if key.startswith("no-")}
+
+    assert {key for key in entries if not key.endswith(forms)} == told
+    assert {key.rpartition("-")[0] for key in entries if key.endswith(forms)} <= told

@@ -3,7 +3,7 @@
 from kontor.core.checks import Data, checked, seal
 from kontor.core.errors import BadInput
 from kontor.le_havre.goods import NAMES
-from kontor.le_havre.position import SEAT_KEYS
+from kontor.le_havre.position.write import SEAT_KEYS
 from kontor.le_havre.state import Rules
 
 
