@@ -8,9 +8,9 @@ import pytest
 
 from kontor._version import VERSION
 from kontor.craftsmen import actions as craftsmen_actions
-from kontor.craftsmen import position as craftsmen_position
 from kontor.craftsmen import text as craftsmen_text
 from kontor.craftsmen.goods import GOOD_NAMES
+from kontor.craftsmen.position import write as craftsmen_position
 from kontor.le_havre import actions
 from kontor.le_havre import text as le_havre_text
 from kontor.le_havre.goods import NAMES

@@ -13,8 +13,8 @@ from kontor.cli.help import COMMANDS
 from kontor.core.registry import GAMES
 from kontor.core.words import LANGUAGES
 from kontor.craftsmen import goods as craftsmen_goods
+from kontor.craftsmen import layout as craftsmen_layout
 from kontor.craftsmen import sentences as craftsmen_sentences
-from kontor.craftsmen import view as craftsmen_view
 from kontor.le_havre import goods as le_havre_goods
 from kontor.le_havre import sentences as le_havre_sentences
 from kontor.players import levels
@@ -27,8 +27,8 @@ ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn"
 # meets what these say (docs/architecture.md).
 FOR_PROGRAMMERS = {
     "core/checks.py", "core/reading.py", "core/rehearsal.py",
-    "craftsmen/frames.py", "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py",
-    "craftsmen/reading.py", "craftsmen/tables.py",
+    "craftsmen/position/frames.py", "craftsmen/position/lay.py", "craftsmen/position/merge.py",
+    "craftsmen/position/read.py", "craftsmen/reading.py", "craftsmen/tables.py",
     "le_havre/position/frames.py", "le_havre/position/lay.py", "le_havre/position/merge.py",
     "le_havre/position/read.py", "le_havre/reading.py",
     "server/store/backup.py", "server/store/database.py", "server/metrics.py", "server/settings.py",
@@ -102,7 +102,13 @@ def test_what_is_said_has_an_entry_with_the_same_variables(call: ast.Call) -> No
             found = [key for key in known if re.fullmatch(pattern, key)]
             assert found, f"{language} has no {pattern}"
             if None not in names and len(found) == 1:
-                assert known[found[0]] == names, f"{language}: {found[0]}"
+                assert wanted(known, found[0]) == names, f"{language}: {found[0]}"
+
+
+def wanted(known: dict[str, frozenset[str]], key: str) -> frozenset[str]:
+    """The variables of an entry and of its log, where whoever acts is named by the log."""
+    log = known.get(f"{key}.log", frozenset()) - {"name"}
+    return known[key] | log
 
 
 @pytest.mark.parametrize("file", [name for name in FILES if name.endswith("/words.ftl")])
@@ -134,9 +140,9 @@ def made_keys() -> Iterator[str]:
     yield from (f"ship-{name}" for name in le_havre_goods.SHIPS)
     yield from (f"good-{name}" for name in le_havre_goods.NAMES if name != "francs")
     # "not now" names the open question instead
-    yield from (f"craftsmen-no-{key}" for key in craftsmen_sentences.KEYS[2:])
+    yield from set(craftsmen_sentences.KEYS.values()) - {"craftsmen-no-not-now"}
     yield from (
-        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_view.QUESTIONS[1:]
+        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_layout.QUESTIONS[1:]
     )
     parts = {
         "guild": craftsmen_goods.GUILDS,
@@ -170,6 +176,17 @@ def said_at_the_terminal() -> Iterator[str]:
 
 def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
     assert set(said_at_the_terminal()) == words("en", "terminal.ftl").keys()
+
+
+def test_every_refusal_of_craftsmen_has_a_reason() -> None:
+    told = set(craftsmen_sentences.KEYS.values())
+    entries = {key for key in words("en", "craftsmen/refusals.ftl") if "-no-" in key}
+    lines = {key for key in entries if key.startswith(("craftsmen-line-", "craftsmen-no-waiting"))}
+    forms = {key for key in entries if key.startswith("craftsmen-no-not-now-")}
+
+    assert entries - lines - forms == told - {"craftsmen-no-not-now"} | {
+        "craftsmen-no-not-open-capital"
+    }
 
 
 def test_every_refusal_of_le_havre_has_a_reason() -> None:

@@ -32,9 +32,9 @@ from kontor.craftsmen.layout import (
     OPEN_CAPITAL,
     ORDER,
     PRIVILEGES,
-    ROW,
     STACK,
     STACK_SIZE,
+    STREET,
     WORKS,
     size,
 )  # fmt: skip
@@ -144,7 +144,7 @@ def deal_sawmills(state: State, chance: Chance) -> None:
     sawmills = vec[i64]([0, 1, 2, 3, 4, 5])
     chance.shuffle(sawmills)
     for seat in range(state.players):
-        state.put(seat, ROW, sawmills[seat])
+        state.put(seat, STREET, sawmills[seat])
         state.put(seat, BUILDINGS, 1)
 
 

@@ -1,29 +1,42 @@
 """The crafts' guild and work tokens: points that make, fetch and move goods (chapter 9)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import DRAW, EXTRA, FETCH, GRANARY, MAKE, MARKET, STOP, TAKE, TO
-from kontor.craftsmen.goods import GOODS, MEAT, RAW, bit
-from kontor.craftsmen.layout import (
+from kontor.core.words import Message
+from kontor.craftsmen.actions import DRAW, EXTRA, FETCH, GRANARY, MAKE, MARKET, STOP, TAKE, TO, verb
+from kontor.craftsmen.goods import GOOD_NAMES, GOODS, MEAT, RAW, bit
+from kontor.craftsmen.layout import (  # fmt: skip
     BUILDINGS,
     BUILT,
+    CRAFT_LEFT,
+    CRAFT_RAW,
+    CRAFT_TOKENS,
     D_PUT,
     D_SALE,
     D_SHIP,
-    F_A,
-    F_B,
-    F_C,
+    F_POWER,
     F_SEAT,
     OPEN_CAPITAL,
+    PUT_GOOD,
+    PUT_MARKET,
     READY,
     WANTED,
     WORK,
     WORKS,
-)  # fmt: skip
+)
 from kontor.craftsmen.layout import MARKET as OWN_MARKET
+from kontor.craftsmen.phrases import (
+    capital_word,
+    good_word,
+    leaving_note,
+    noted,
+    points_notes,
+    power_note,
+    type_word,
+)
 from kontor.craftsmen.reasons import (
     MARKET_EMPTY,
     NO_ICON,
@@ -36,12 +49,16 @@ from kontor.craftsmen.reasons import (
     OK,
 )
 from kontor.craftsmen.scoring import MADE
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def points_left(state: State) -> i64:
     """Work points that can still be spent: of the helper, or own tokens."""
-    return state.of(state.field(F_SEAT), WORK) if state.field(F_B) == 1 else state.field(F_A)
+    return (
+        state.of(state.field(F_SEAT), WORK)
+        if state.field(CRAFT_TOKENS) == 1
+        else state.field(CRAFT_LEFT)
+    )
 
 
 def why_not_raw(state: State, seat: i64, good: i64) -> i64:
@@ -77,15 +94,20 @@ def why_not_extra(state: State, seat: i64, good: i64) -> i64:
     """Why the privilege cannot make a second raw good now (CR-9.45 to CR-9.47)."""
     if not state.has_privilege():
         return NO_PRIVILEGE
-    if state.field(F_C) == 0:
+    if state.field(CRAFT_RAW) == 0:
         return NO_SECOND
     return why_not_raw(state, seat, good)
 
 
 @final
 class Craft(Decision):
-    """What is the next work point for? A is how many are left, B is 1 for tokens, C is 1 right
-    after a raw good was made."""
+    """What is the next work point for?"""
+
+    def begins(self) -> bool:
+        return True
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {CRAFT_LEFT: (0, 999), CRAFT_TOKENS: (0, 1), CRAFT_RAW: (0, 1)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -101,7 +123,7 @@ class Craft(Decision):
                 for good in range(i64(RAW)):
                     if wanted >> good & 1:
                         out.add(FETCH + good)
-        if state.field(F_C) == 1 and state.has_privilege():
+        if state.field(CRAFT_RAW) == 1 and state.has_privilege():
             self.list_raw(state, seat, EXTRA, out)
         out.add(STOP)
 
@@ -120,26 +142,63 @@ class Craft(Decision):
             return
         if action >= EXTRA and action < FETCH:
             state.use_privilege()
-            state.set_field(F_C, 0)
+            state.set_field(CRAFT_RAW, 0)
             state.push(D_PUT, seat, action - EXTRA, 1)
             return
         self.spend(state, seat)
         if action >= FETCH:
-            state.set_field(F_C, 0)
+            state.set_field(CRAFT_RAW, 0)
             state.add(seat, OWN_MARKET, -1)
             state.push(D_PUT, seat, action - FETCH, 0)
             return
         good = action - MAKE
-        state.set_field(F_C, 1 if good < RAW else 0)
+        state.set_field(CRAFT_RAW, 1 if good < RAW else 0)
         make(state, seat, good)
 
     def spend(self, state: State, seat: i64) -> None:
         """One work point less; a token goes back to the pool."""
-        if state.field(F_B) == 1:
+        if state.field(CRAFT_TOKENS) == 1:
             state.add(seat, WORK, -1)
             state.row[WORKS] += 1
         else:
-            state.add_to_field(F_A, -1)
+            state.add_to_field(CRAFT_LEFT, -1)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {
+            "work_points": int(points_left(state)),
+            "tokens": state.field(CRAFT_TOKENS) == 1,
+        }
+
+    def words(self, state: State) -> Message:
+        left = int(points_left(state))
+        if left == 0:
+            return Message("cr-ask-craft-extra")
+        return Message(
+            "cr-ask-tokens" if state.field(CRAFT_TOKENS) else "cr-ask-craft", points=left
+        )
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == STOP:
+            return self.stop_message(state)
+        if kind == FETCH:
+            return Message("cr-fetch", good=good_word(int(action - FETCH)))
+        if kind == EXTRA:
+            notes = noted([power_note(state.field(F_POWER))])
+            return Message("cr-extra", good=good_word(int(action - EXTRA)), notes=notes)
+        if kind != MAKE:
+            return None
+        good = action - MAKE
+        notes = noted(points_notes(int(state.values.points[good])))
+        key = "cr-make-cargo" if good >= MEAT else "cr-make"
+        return Message(key, good=good_word(int(good)), notes=notes)
+
+    def stop_message(self, state: State) -> Message:
+        """What is left is lost, but tokens are kept."""
+        left = int(points_left(state))
+        if state.field(CRAFT_TOKENS):
+            return Message("cr-stop-tokens", tokens=left)
+        return Message("cr-stop-work", points=left) if left else Message("cr-stop-done")
 
 
 def make(state: State, seat: i64, good: i64) -> None:
@@ -157,20 +216,23 @@ def make(state: State, seat: i64, good: i64) -> None:
 
 @final
 class Put(Decision):
-    """Where does it go? A is the good, B is 1 when the market is possible."""
+    """Where does it go?"""
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {PUT_GOOD: (0, MEAT - 1), PUT_MARKET: (0, 1)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
-        good = state.field(F_A)
+        good = state.field(PUT_GOOD)
         list_takers(state, seat, good, out)
         if good >= RAW:
             out.add(GRANARY)
-        elif state.field(F_B) == 1 and state.market(seat) < state.values.market_limit:
+        elif state.field(PUT_MARKET) == 1 and state.market(seat) < state.values.market_limit:
             out.add(MARKET)
 
     def answer(self, state: State, action: i64) -> None:
         seat = state.field(F_SEAT)
-        good = state.field(F_A)
+        good = state.field(PUT_GOOD)
         state.pop()
         if action == MARKET:
             state.add(seat, OWN_MARKET, 1)
@@ -180,6 +242,28 @@ class Put(Decision):
         else:
             state.put_marker(seat, state.place_for(seat, action - TO, good), good, seat + 1)
 
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {"good": GOOD_NAMES[state.field(PUT_GOOD)]}
+
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-put", good=good_word(int(state.field(PUT_GOOD))))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        good = state.field(PUT_GOOD)
+        name = good_word(int(good))
+        if action == MARKET:
+            here = int(state.market(state.field(F_SEAT)))
+            most = int(state.values.market_limit)
+            return Message("cr-market", good=name, here=here, most=most)
+        if action == GRANARY:
+            notes: list[Message] = []
+            if state.granary(good, 1) != 0:
+                notes.append(leaving_note(int(state.granary(good, 0))))
+            return Message("cr-granary", good=name, notes=noted(notes))
+        if verb(action) != TO:
+            return None
+        return Message("cr-to", good=name, building=type_word(int(action - TO)))
+
 
 def list_takers(state: State, seat: i64, good: i64, out: Actions) -> None:
     """The types of own buildings with a free icon of a good."""
@@ -187,7 +271,7 @@ def list_takers(state: State, seat: i64, good: i64, out: Actions) -> None:
         return
     types: i64 = 0
     for at in range(state.of(seat, BUILDINGS)):
-        card = state.row_card(seat, at)
+        card = state.street_card(seat, at)
         if state.free_icon(card, good) >= 0:
             types |= bit(state.values.type[card])
     for type in range(i64(RAW), i64(GOODS)):
@@ -236,3 +320,13 @@ class Sale(Decision):
             state.take_open(seat, action - TAKE)
             state.refill_capital()
         state.limit(seat, state.values.hand_limit)
+
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-sale")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == DRAW:
+            return Message("cr-draw")
+        if verb(action) != TAKE:
+            return None
+        return Message("cr-take", card=capital_word(int(action - TAKE)))

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.actions import AUCTION, LOOK, STOP
 from kontor.craftsmen.decisions.helpers import disc
-from kontor.craftsmen.flow import LAST_GUILD, act, answer, asked
+from kontor.craftsmen.flow import act, answer, asked
 from kontor.craftsmen.game import Game
-from kontor.craftsmen.goods import BUILDERS, CRAFTS, GUILDS, WINTER
+from kontor.craftsmen.goods import BUILDERS, CRAFTS, GUILDS, TOWN_HALL, WINTER
 from kontor.craftsmen.layout import (
     BY_TOKEN,
     CURSOR,
@@ -122,7 +122,7 @@ class Planner:
         else:
             self.queues(state, seat, guild + 1, 0)
         row[STAGE] = FINAL
-        row[GUILD] = LAST_GUILD
+        row[GUILD] = TOWN_HALL
         row[CURSOR] = 0
 
     def queues(self, state: Game, seat: i64, first: i64, cursor: i64) -> None:

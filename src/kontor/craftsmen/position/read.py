@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from kontor.core.checks import Data, checked, items, number, word, words
 from kontor.core.errors import BadInput
 from kontor.craftsmen.flow import settle
-from kontor.craftsmen.frames import check_frames
 from kontor.craftsmen.goods import (
     ADVANCED,
     BASIC,
@@ -18,7 +17,6 @@ from kontor.craftsmen.goods import (
     KIND_NAMES,
     bit,
 )
-from kontor.craftsmen.laying import Layer
 from kontor.craftsmen.layout import (
     ALL,
     DEPTH,
@@ -41,15 +39,17 @@ from kontor.craftsmen.layout import (
     QUEUE,
     QUEUE_SIZE,
     RETURNED,
-    ROW_ROOM,
     STACK,
     STACK_SIZE,
     STAGE,
+    STREET_ROOM,
     WORK,
     WORKS,
 )  # fmt: skip
-from kontor.craftsmen.merging import merged
-from kontor.craftsmen.position import KEYS, write
+from kontor.craftsmen.position.frames import check_frames
+from kontor.craftsmen.position.lay import Layer
+from kontor.craftsmen.position.merge import merged
+from kontor.craftsmen.position.write import KEYS, write
 from kontor.craftsmen.scoring import SOURCE_NAMES
 from kontor.craftsmen.setup import make_rules, opening
 from kontor.craftsmen.state import State
@@ -87,8 +87,8 @@ class Builder(Layer):
     def place_all(self) -> None:
         self.lay_board()
         self.place_capital()
-        for seat, row in enumerate(self.data["seats"]):
-            self.place_seat(seat, row)
+        for seat, given in enumerate(self.data["seats"]):
+            self.place_seat(seat, given)
         self.place_cards()
         self.place_decisions()
         self.check_accounts()
@@ -115,8 +115,8 @@ class Builder(Layer):
             state.row[STACK + at] = self.kind(name)
             counts[self.kind(name)] += 1
         state.row[STACK_SIZE] = len(stack)
-        for row in data["seats"]:
-            for name in items(row["capital"], "capital", 48):
+        for seat in data["seats"]:
+            for name in items(seat["capital"], "capital", 48):
                 counts[self.kind(name)] += 1
         for kind in range(CAPITAL):
             if counts[kind] != self.rules.values.capital[kind]:
@@ -127,30 +127,30 @@ class Builder(Layer):
 
     # -- seats -----------------------------------------------------------------------------------
 
-    def place_seat(self, seat: int, row: Data) -> None:
+    def place_seat(self, seat: int, given: Data) -> None:
         state, values = self.state, self.rules.values
-        for name in row["capital"]:
+        for name in given["capital"]:
             state.receive(seat, self.kind(name))
         held = [self.put(name, f"in the hand of seat {seat}", (BASIC, EXTENDED, ADVANCED))
-                for name in items(row["hand"], "hand")]  # fmt: skip
-        shown = [self.card(name) for name in items(row["shown"], "shown")]
+                for name in items(given["hand"], "hand")]  # fmt: skip
+        shown = [self.card(name) for name in items(given["shown"], "shown")]
         if not set(shown) <= set(held):
             raise BadInput(f"seat {seat} shows cards that are not in its hand")
         for card in held:
             state.take_card(seat, card, shown=card in shown)
-        self.place_row(seat, items(row["row"], "row", ROW_ROOM), row["markers"])
+        self.place_street(seat, items(given["row"], "row", STREET_ROOM), given["markers"])
         limit = int(values.market_limit)
-        state.put(seat, MARKET, number(row["market"], "market", 0, limit))
+        state.put(seat, MARKET, number(given["market"], "market", 0, limit))
         tokens = int(values.token_limit)
-        state.put(seat, PRIVILEGE, number(row["privileges"], "privileges", 0, tokens))
-        state.put(seat, WORK, number(row["works"], "works", 0, tokens))
+        state.put(seat, PRIVILEGE, number(given["privileges"], "privileges", 0, tokens))
+        state.put(seat, WORK, number(given["works"], "works", 0, tokens))
         helpers = int(values.helpers)
-        state.put(seat, HELPERS, number(row["helpers"], "helpers", 0, helpers))
-        for name, points in checked(row["points"], SOURCE_NAMES, "points").items():
+        state.put(seat, HELPERS, number(given["helpers"], "helpers", 0, helpers))
+        for name, points in checked(given["points"], SOURCE_NAMES, "points").items():
             known = number(points, f"points of {name}", -MOST, MOST)
             state.score(seat, SOURCE_NAMES.index(name), known)
 
-    def place_row(self, seat: int, names: list[Any], markers: object) -> None:
+    def place_street(self, seat: int, names: list[Any], markers: object) -> None:
         state, values = self.state, self.rules.values
         if not names:
             raise BadInput(f"the row of seat {seat} begins with a sawmill")

@@ -1,12 +1,13 @@
 """Lays what a person gives of a position over the opening, and checks its shape."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from kontor.core.checks import Data, checked, seal
 from kontor.core.errors import BadInput
 from kontor.craftsmen.goods import CAPITAL_NAMES, KIND_NAMES
-from kontor.craftsmen.position import SEAT_KEYS
+from kontor.craftsmen.position.write import SEAT_KEYS
 from kontor.craftsmen.state import Rules
 
 DISPLAY = 2  # open cards of a kind
@@ -63,7 +64,7 @@ def count_tokens(data: Data, given: Data, rules: Rules) -> None:
     every = int(rules.values.tokens[rules.players])
     for key in ("privileges", "works"):
         if key not in given:
-            data[key] = every - sum(numbers([row[key] for row in data["seats"]]))
+            data[key] = every - sum(numbers([held[key] for held in data["seats"]]))
 
 
 # -- capital cards -----------------------------------------------------------------------------
@@ -78,9 +79,9 @@ def spread_capital(data: Data, given: Data, seats: list[Data], rules: Rules) -> 
     left.subtract(listed(given.get("stack")))
     for seat in seats:
         left.subtract(listed(seat.get("capital")))
-    for row, seat in zip(data["seats"], seats, strict=True):
+    for held, seat in zip(data["seats"], seats, strict=True):
         if "capital" not in seat:
-            row["capital"] = taken(row["capital"], left)
+            held["capital"] = taken(held["capital"], left)
     if "open_capital" not in given:
         data["open_capital"] = taken(data["open_capital"], left)
     if "stack" not in given:
@@ -111,29 +112,41 @@ def taken(names: list[str], left: Counter[str]) -> list[str]:
 
 def spread_cards(data: Data, given: Data, seats: list[Data], rules: Rules) -> None:
     """A card that is placed by hand is not also where the opening had it."""
-    free = [card.id for card in rules.values.cards]
-    placed = {name for seat in seats for key in ("hand", "row") for name in listed(seat.get(key))}
-    piles = [pile for key in ("open", "decks") for pile in dicts(given.get(key))]
-    placed |= {name for pile in piles for name in listed(pile)}
-    left = Counter(name for name in free if name not in placed)
-    for row, seat in zip(data["seats"], seats, strict=True):
-        if "row" not in seat:
-            sawmills = [name for name in free[:6] if left[name]]
-            row["row"] = taken(row["row"], left) or taken(sawmills[:1], left)
-        if "markers" not in seat:
-            row["markers"] = {}
-        if "hand" not in seat:
-            row["hand"] = taken(row["hand"], left)
-        if "shown" not in seat:
-            row["shown"] = [name for name in row["shown"] if name in row["hand"]]
+    left = unplaced(given, seats, rules)
+    for held, seat in zip(data["seats"], seats, strict=True):
+        for key, what_is_left in OF_SEAT.items():
+            if key not in seat:
+                held[key] = what_is_left(held, left)
     spread_decks(data, given, left, rules)
     lying = {name for pile in dicts(data["decks"]) for name in listed(pile)}
-    if "known" not in given:
-        data["known"] = {name: who for name, who in data["known"].items() if name in lying}
-    if "looked" not in given:
-        data["looked"] = {name: at for name, at in data["looked"].items() if name in lying}
+    for key in ("known", "looked"):
+        if key not in given:
+            data[key] = {name: about for name, about in data[key].items() if name in lying}
     if "returned" not in given:
         data["returned"] = [name for name in data["returned"] if name in lying]
+
+
+def unplaced(given: Data, seats: list[Data], rules: Rules) -> Counter[str]:
+    """The cards that are not placed by hand."""
+    piles = [pile for key in ("open", "decks") for pile in dicts(given.get(key))]
+    piles += [listed(seat.get(key)) for seat in seats for key in ("hand", "row")]
+    placed = {name for pile in piles for name in listed(pile)}
+    return Counter(card.id for card in rules.values.cards if card.id not in placed)
+
+
+def street_left(held: Data, left: Counter[str]) -> list[str]:
+    """The sawmill of the opening, or another one."""
+    sawmills = [name for name in left if name.startswith("sawmill_") and left[name]]
+    return taken(held["row"], left) or taken(sawmills[:1], left)
+
+
+# What the opening leaves to a seat, in this order, by what is not given of it.
+OF_SEAT: dict[str, Callable[[Data, Counter[str]], Any]] = {
+    "row": street_left,
+    "markers": lambda _held, _left: {},
+    "hand": lambda held, left: taken(held["hand"], left),
+    "shown": lambda held, _: [name for name in held["shown"] if name in held["hand"]],
+}
 
 
 def spread_decks(data: Data, given: Data, left: Counter[str], rules: Rules) -> None:

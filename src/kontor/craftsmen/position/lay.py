@@ -35,7 +35,7 @@ from kontor.craftsmen.layout import (
     WORKS,
     YEAR,
 )  # fmt: skip
-from kontor.craftsmen.position import STAGES
+from kontor.craftsmen.position.write import STAGES
 from kontor.craftsmen.setup import bare
 from kontor.craftsmen.state import Rules
 

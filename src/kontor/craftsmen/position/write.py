@@ -5,7 +5,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from kontor.core.checks import Data, seal
-from kontor.craftsmen.capital import held
 from kontor.craftsmen.flow import settle
 from kontor.craftsmen.goods import (
     ADVANCED,
@@ -23,6 +22,7 @@ from kontor.craftsmen.goods import (
     SEASONS,
     SHIPS,
 )
+from kontor.craftsmen.hands import hand_names
 from kontor.craftsmen.layout import (
     ALL,
     BUILDINGS,
@@ -224,15 +224,15 @@ def known(state: State, ids: list[str]) -> dict[str, Any]:
 
 
 def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
-    row = [int(state.row_card(seat, at)) for at in range(state.of(seat, BUILDINGS))]
+    street = [int(state.street_card(seat, at)) for at in range(state.of(seat, BUILDINGS))]
     return {
         "capital": hand_names(state.capital(seat)),
         "hand": [ids[card] for card in cards_of(state, seat, HAND)],
         "shown": [ids[card] for card in cards_of(state, seat, SHOWN)],
-        "row": [ids[card] for card in row],
+        "row": [ids[card] for card in street],
         "markers": {
             ids[card]: markers_on(state, card)
-            for card in row
+            for card in street
             if card >= FIRST_OF[EXTENDED] and state.icons(card)
         },
         "market": int(state.of(seat, MARKET)),
@@ -243,11 +243,6 @@ def write_seat(state: State, seat: i64, ids: list[str]) -> Data:
             name: int(state.of(seat, SOURCES + i64(at))) for at, name in enumerate(SOURCE_NAMES)
         },
     }
-
-
-def hand_names(hand: i64) -> list[str]:
-    """A hand of capital cards in words."""
-    return [CAPITAL_NAMES[kind] for kind in range(CAPITAL) for _ in range(int(held(hand, kind)))]
 
 
 def cards_of(state: State, seat: i64, field: i64) -> list[int]:
