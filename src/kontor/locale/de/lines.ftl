@@ -107,4 +107,6 @@ bytes-damaged = diese Bytes sind beschädigt
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } entscheidet verdeckt
 prompt-plain = wie geht es weiter?

@@ -110,4 +110,6 @@ bytes-damaged = te bajty są uszkodzone
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } decyduje w tajemnicy
 prompt-plain = co dalej?
