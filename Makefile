@@ -49,7 +49,7 @@ ray:
 	@$(READY) ray
 
 ready:
-	@$(READY) work rules page
+	@$(READY) work rules page checks
 
 test: test-installed test-plain
 

@@ -23,23 +23,13 @@ COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
 COLD = {
     "core": {
-        *(
-            "card_files",
-            "checks",
-            "contract",
-            "errors",
-            "game_manifest",
-            "options",
-            "packages",
-            "reading",
-            "record",
-        ),
-        *("registry", "rehearsal", "setup", "table", "unpacking", "words"),
+        *("card_files", "checks", "contract", "errors", "game_manifest", "options", "packages"),
+        *("reading", "record", "registry", "rehearsal", "setup", "table", "unpacking", "words"),
     },
-    "players": {"advice", "fair", "networks", "registry"},
+    "players": {"advice", "games", "perspective", "protocol", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "frames", "laying", "manifest", "merging", "outcomes", "placing", "reading"),
+    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),
     *("refusal", "sentences", "shortage", "text", "words"),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}

@@ -77,7 +77,7 @@ def _build(web: Path) -> None:
     lock = web / "package-lock.json"
     steps = [["run", "build"]]
     if not mark.exists() or mark.stat().st_mtime < lock.stat().st_mtime:
-        steps.insert(0, ["ci"])
+        steps.insert(0, ["ci", "--omit=dev"])
     for step in steps:
         if subprocess.run([npm, *step], cwd=web, check=False).returncode != 0:
             sys.exit(

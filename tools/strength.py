@@ -17,6 +17,7 @@ from kontor.arena import Report, Result, report
 from kontor.arena.report import Scores
 from kontor.arena.sheets import line, percent
 from kontor.core import registry
+from kontor.players.protocol import parse_opponent
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
@@ -56,8 +57,9 @@ def names(result: Result) -> tuple[str, ...]:
 
 def strength(name: str) -> tuple[int, float]:
     """How strong a name should be: by its level, then by its time; the smaller the stronger."""
-    level, _, time = name.partition(":")
-    return ["magnate", "merchant", "trader", "deckhand"].index(level), -float(time or 1.5)
+    opponent = parse_opponent(name)
+    seconds = 1.5 if opponent.seconds is None else opponent.seconds
+    return ["magnate", "merchant", "trader", "deckhand"].index(opponent.level), -seconds
 
 
 def add(paths: Iterable[Path]) -> None:

@@ -5,26 +5,19 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 from kontor.core.contract import State
 from kontor.players import registry
+from kontor.players.protocol import Level
 
 FAULTS = ("raising", "cheating", "stalling", "dying", "chatting", "orphaning")
 
 
-class Level(NamedTuple):
-    """One of ours."""
-
-    name: str
-    seconds: float = 0.0
+def levels(game: str) -> list[Level]:
+    return [*map(Level, FAULTS), *registry.levels(game)]
 
 
-def understood(name: str) -> tuple[Level | registry.Level, float | None]:
-    return (Level(name), None) if name in FAULTS else registry.understood(name)
-
-
-def choose(name: str, state: State, seat: int, seed: int) -> int:
+def choose(name: str, state: State, seat: int, seed: int, seconds: float | None) -> int:
     if name == "raising":
         raise ZeroDivisionError("one over nothing")
     if name == "cheating":
@@ -42,4 +35,4 @@ def choose(name: str, state: State, seat: int, seed: int) -> int:
     if name == "chatting":
         sys.stdout.write("players may print what they like\n")
         return state.legal()[0]
-    return registry.choose(name, state, seat, seed)
+    return registry.choose(name, state, seat, seed, seconds)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kontor.arena import Result, here, matches
-from kontor.arena.cluster import checked, cluster
+from kontor.arena.cluster import check_versions, cluster
 from kontor.core.errors import BadInput
 from tests.arena.games import BAD, SHORT, made
 
@@ -113,4 +113,4 @@ def test_without_ray_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 def test_a_cluster_with_other_players_is_refused() -> None:
     with pytest.raises(BadInput, match="install the same version"):
-        checked(made("deckhand deckhand", [1, 2]), "kontor.players.registry")
+        check_versions(made("deckhand deckhand", [1, 2]), "kontor.players")

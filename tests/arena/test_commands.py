@@ -120,7 +120,10 @@ def test_a_game_that_breaks_off_is_told_and_leaves_with_1(kontor: Kontor) -> Non
     [
         (["arena", "go", "trader"], "no game is called 'go'"),
         (["arena", "le_havre", "tradr"], "no opponent is called 'tradr' (did you mean 'trader'?)"),
-        (["arena", "le_havre", "trader:x"], "'x' is no number of seconds"),
+        (
+            ["arena", "le_havre", "trader:x"],
+            "'x' is no time to think here; give it in seconds, at most 3600, such as 'trader:0.5'",
+        ),
         (["arena", "le_havre", "trader", "--players", "6"], "le_havre is for 1 to 5 players"),
         (["arena", "le_havre", "trader", "--variant", "long"], "'long'"),
         (["arena", "le_havre", "trader", "--mode", "duel"], "no mode is called 'duel'"),

@@ -257,7 +257,7 @@ def test_a_change_of_the_players_is_noticed(tmp_path: Path) -> None:
             store.add(Result.read(json.dumps(changed)))
 
     with Run([planned], file) as run:
-        assert run.marks == {"aaaa", "bbbb"}
+        assert run.digests == {"aaaa", "bbbb"}
 
 
 def test_many_failures_end_a_run() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from kontor.arena import MODES, Setup, matches
-from kontor.arena.plan import in_order
+from kontor.arena.plan import interleave
 from kontor.core.errors import BadInput
 from tests.arena.games import SHORT
 
@@ -17,7 +17,7 @@ SETUPS = {count: Setup.of("le_havre", count) for count in range(1, 6)}
 def test_every_name_sits_equally_often_in_every_seat(players: int, mode: str) -> None:
     names = ["a", "b", "c", "d", "e"][:players]
 
-    jobs = in_order(matches(SETUPS[players], names, 7, mode=mode))
+    jobs = interleave(matches(SETUPS[players], names, 7, mode=mode))
 
     for name in names:
         sat = Counter(seat for job in jobs for seat in range(players) if job.seats[seat] == name)
@@ -92,7 +92,7 @@ def test_a_mirror_deals_each_seed_once() -> None:
 def test_long_and_short_matches_advance_together() -> None:
     long, short = matches(SHORT, ["a", "b"], 100)[0], matches(SHORT, ["a", "c"], 10)[0]
 
-    half = in_order([long, short])[:55]
+    half = interleave([long, short])[:55]
 
     assert sum("c" in job.seats for job in half) == 5
 

@@ -167,7 +167,7 @@ def test_simulate_counts_games_scores_and_actions(kontor: Kontor) -> None:
     )  # fmt: skip
 
     assert result.exit_code == 0
-    assert re.search(r"1 players, short\W+2\W", result.stdout)
+    assert re.search(r"1 player, short\W+2\W", result.stdout)
     assert re.search(r"2 players, short\W+2\W", result.stdout)
     assert "building used" in result.stdout
     assert "4 games ended without an error" in result.stdout
@@ -185,7 +185,7 @@ def test_simulate_finds_the_same_in_several_processes(kontor: Kontor) -> None:
 def test_simulate_varies_what_is_left_out(kontor: Kontor) -> None:
     result = kontor("simulate", "--games", 100, "--processes", 1)
 
-    kinds = set(re.findall(r"([1-5] players, (?:full|short)(?:, expert)?)", result.stdout))
+    kinds = set(re.findall(r"([1-5] players?, (?:full|short)(?:, expert)?)", result.stdout))
     assert len(kinds) == 20
 
 

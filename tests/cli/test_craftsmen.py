@@ -12,7 +12,7 @@ from typer.testing import Result
 
 import kontor as package
 from kontor.cli.craftsmen import face
-from kontor.cli.typed import understood
+from kontor.cli.typed import action_text
 
 Kontor = Callable[..., Result]
 PLAY = ["play", "craftsmen", "--players", "3", "--seed", "7"]
@@ -209,7 +209,7 @@ def test_numbers_are_bids_in_an_auction_and_0_passes() -> None:
 def test_buildings_may_be_named_in_short(typed: str, text: str) -> None:
     state = package.position(BUILDERS)
 
-    assert understood(state, typed, face.asked(state, 0).names) == text
+    assert action_text(state, typed, face.asked(state, 0).names) == text
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -401,7 +401,7 @@ def test_a_game_is_saved_resumed_and_replayed(kontor: Kontor, tmp_path: Path) ->
     assert f"{len(before.history)} actions were played" in resumed.stdout
     history = package.load(path.read_bytes()).history
     assert history[: len(before.history)] == before.history
-    assert f"craftsmen, 3 players, {len(history)} actions, all of them legal" in replayed.stdout
+    assert f"Craftsmen, 3 players, {len(history)} actions, all of them legal" in replayed.stdout
     assert "helpers are sent" in replayed.stdout
 
 

@@ -16,7 +16,7 @@ from typer.testing import Result
 
 import kontor as package
 from kontor import players
-from kontor.arena.game import seed_of_minds
+from kontor.arena.game import players_seed
 from kontor.cli import thinking
 from kontor.cli.thinking import Thinking
 
@@ -24,7 +24,7 @@ Kontor = Callable[..., Result]
 SHORT = ["play", "le_havre", "--variant", "short", "--cards", "base", "--no-expert", "--seed", "3"]
 THREE = [*SHORT, "--players", "3"]
 LEVELS = "deckhand, trader, merchant and magnate"
-NO_TIME = "is no time to think; give it in seconds, less than an hour, such as"
+NO_TIME = "is no time to think here; give it in seconds, at most 3600, such as"
 TOO_MANY = "3 opponents are named, but 2 seats are without a person"
 PATIENCE = 30.0  # seconds that a terminal may keep a test waiting
 
@@ -72,7 +72,7 @@ def test_opponents_do_what_the_players_of_that_name_choose(
     assert table.state.is_over
     for count, entry in enumerate(table.history):
         state = table.at(count)
-        assert players.choose(name, state, entry.seat, seed_of_minds(3)) == entry.action
+        assert players.choose(name, state, entry.seat, players_seed(3)) == entry.action
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_opponents_do_what_the_players_of_that_name_choose(
         ("human", f"no opponent is called 'human'; there are {LEVELS}"),
         ("", f"no opponent is called ''; there are {LEVELS}"),
         ("magnate:soon", f"'soon' {NO_TIME} 'magnate:0.5'"),
-        ("trader:3600", f"'3600' {NO_TIME} 'trader:0.5'"),
+        ("trader:3601", f"'3601' {NO_TIME} 'trader:0.5'"),
         ("trader,trader,trader", f"{TOO_MANY}; name one for all of them, or one for each"),
     ],
 )
@@ -195,7 +195,7 @@ def shown(console: Console, blink: float, monkeypatch: pytest.MonkeyPatch) -> st
     with Thinking(console) as line:
         for seat, name in enumerate(["merchant", "magnate:0.5"]):
             line.of(seat, name)
-            assert not line.asked()
+            assert not line.should_stop()
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

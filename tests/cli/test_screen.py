@@ -7,6 +7,8 @@ from rich.console import Console, RenderableType
 
 import kontor as package
 from kontor.cli import screen
+from kontor.cli.result import result, verdict
+from kontor.cli.speech import render
 
 
 def drawn(renderable: RenderableType) -> str:
@@ -57,7 +59,7 @@ def test_a_part_that_is_not_there_is_refused() -> None:
     ],
 )
 def test_the_verdict_names_all_winners(scores: list[int], first: list[int], words: str) -> None:
-    assert screen.verdict(scores, first) == words
+    assert render(verdict(scores, first)) == words
 
 
 @pytest.mark.parametrize(
@@ -65,12 +67,12 @@ def test_the_verdict_names_all_winners(scores: list[int], first: list[int], word
     [([], "none"), ([3], "3"), ([1, 2, 3], "1 to 3"), ([0, 6, 7, 8], "0 and 6 to 8")],
 )
 def test_numbers_are_said_in_runs(numbers: list[int], words: str) -> None:
-    assert screen.ranges(numbers) == words
+    assert render(screen.ranges(numbers)) == words
 
 
 def test_the_result_shows_where_the_scores_come_from() -> None:
     state = package.new_game("le_havre", 2, 7)
 
-    text = drawn(screen.result(state))
+    text = drawn(result(state))
 
     assert all(name in text for name in ("cash", "buildings", "bonuses", "ships", "loans", "total"))

@@ -3,7 +3,7 @@
 import pytest
 
 import kontor
-from kontor.cli.typed import understood
+from kontor.cli.typed import action_text
 
 NAMES = {"use Building Firm 1": "use building_firm_1", "take fish": "take fish"}
 
@@ -27,7 +27,7 @@ NAMES = {"use Building Firm 1": "use building_firm_1", "take fish": "take fish"}
 def test_a_line_means_an_action(line: str, text: str) -> None:
     state = kontor.new_game("le_havre", 1, 3, variant="short")
 
-    assert understood(state, line, NAMES) == text
+    assert action_text(state, line, NAMES) == text
 
 
 def test_a_number_is_completed_by_the_good_that_is_asked_for() -> None:
@@ -38,4 +38,4 @@ def test_a_number_is_completed_by_the_good_that_is_asked_for() -> None:
     asked = [state.text(action) for action in state.legal()]
 
     assert asked == ["pay 0 fish", "pay 1 fish", "pay 2 fish"]
-    assert understood(state, "pay 2", {}) == "pay 2 fish"
+    assert action_text(state, "pay 2", {}) == "pay 2 fish"

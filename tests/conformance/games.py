@@ -12,6 +12,7 @@ from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.game_manifest import Manifest
 from kontor.core.options import Option, Value
+from kontor.core.setup import Setup
 
 EXAMPLES = int(os.environ.get("KONTOR_EXAMPLES", "12"))
 LONGEST_GAME = 20_000
@@ -40,21 +41,27 @@ NONSENSE = (
 )
 
 
-class Setup(NamedTuple):
-    """A game before it is opened."""
+class Deal(NamedTuple):
+    """A set-up with its seed."""
 
-    game: str
-    players: int
-    options: tuple[tuple[str, Value], ...]
+    setup: Setup
     seed: int
 
     def __str__(self) -> str:
         return "-".join(
-            [self.game, str(self.players), *(_word(value) for _, value in self.options)]
+            [self.game, str(self.players), *(_word(value) for _, value in self.setup.options)]
         )
 
+    @property
+    def game(self) -> str:
+        return self.setup.game
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
     def open(self) -> State:
-        return registry.find(self.game).new(self.players, self.seed, dict(self.options))
+        return self.setup.open(self.seed)
 
 
 class Step(NamedTuple):
@@ -70,7 +77,7 @@ class Step(NamedTuple):
 class Walk(NamedTuple):
     """A whole game; its positions are shared by the tests, which only play on copies."""
 
-    setup: Setup
+    setup: Deal
     steps: list[Step]
     end: State
 
@@ -98,39 +105,37 @@ def _values(option: Option) -> list[Value]:
     return [*((word,) for word in option.offered), option.offered]
 
 
-def _all_setups(name: str, game: Manifest) -> list[Setup]:
+def _all_deals(game: Manifest) -> list[Deal]:
     values = [_values(option) for option in game.options.values()]
-    found = [
-        (players, tuple(zip(game.options, chosen, strict=True)))
+    setups = [
+        Setup.of(game.name, players, **dict(zip(game.options, chosen, strict=True)))
         for players in game.players
         for chosen in product(*values)
     ]
-    return [Setup(name, *choices, SEED + at) for at, choices in enumerate(found)]
+    return [Deal(setup, SEED + at) for at, setup in enumerate(setups)]
 
 
-def _pairs(setup: Setup) -> set[object]:
-    chosen: list[object] = [setup.players, *setup.options]
+def _pairs(deal: Deal) -> set[object]:
+    chosen: list[object] = [deal.players, *deal.setup.options]
     return set(combinations(chosen, 2))
 
 
-def paired(setups: list[Setup]) -> list[Setup]:
+def paired(deals: list[Deal]) -> list[Deal]:
     """A few of these, among which every two choices still meet once."""
-    missing: set[object] = set().union(*(_pairs(setup) for setup in setups))
-    found: list[Setup] = []
+    missing: set[object] = set().union(*(_pairs(deal) for deal in deals))
+    found: list[Deal] = []
     while missing:
-        best = max(setups, key=lambda setup: len(_pairs(setup) & missing))
+        best = max(deals, key=lambda deal: len(_pairs(deal) & missing))
         found.append(best)
         missing -= _pairs(best)
     return sorted(found)
 
 
-SETUPS = [
-    setup for name, game in registry.GAMES.items() for setup in paired(_all_setups(name, game))
-]
+SETUPS = [deal for game in registry.GAMES.values() for deal in paired(_all_deals(game))]
 
 
 @lru_cache(maxsize=8)
-def walk(setup: Setup) -> Walk:
+def walk(setup: Deal) -> Walk:
     """Play at random, now and then out of turn."""
     state = setup.open()
     chance = Random(setup.seed)

@@ -11,7 +11,7 @@ from tests.conformance.games import EXAMPLES, Walk, everybody, random_steps, tex
 def table_of(game: Walk) -> kontor.Table:
     """The same game, played at a table."""
     setup = game.setup
-    table = kontor.Table.new(setup.game, setup.players, setup.seed, **dict(setup.options))
+    table = kontor.Table.new(setup.game, setup.players, setup.seed, **dict(setup.setup.options))
     for step in game.steps:
         table.play(step.text, step.seat)
     return table

@@ -41,6 +41,8 @@ def known_to(state: State, seat: int | None, game: str, at: int) -> dict[str, An
     asked = lines(game, LINES, at)
     if seat is not None and seat == state.seat:
         told["legal"] = texts(state)
+        told["messages"] = [state.message(action) for action in state.legal()]
+        told["prompt"] = state.prompt()
         told["refusals"] = {line: state.why_not(line) for line in asked}
     elif seat is not None:
         told["legal"] = [state.text(action) for action in state.legal_for(seat)]
@@ -75,6 +77,17 @@ def test_a_guess_never_changes_what_its_seat_sees(game: Walk) -> None:
                 assert texts(guess) == texts(state)
             if seat is not None:
                 assert guess.legal_for(seat) == state.legal_for(seat)
+
+
+def test_an_action_is_told_alike_in_positions_that_look_alike(game: Walk) -> None:
+    """Whoever reads a message in the log learns no more from it than from the action's line."""
+    for step in [*game.some(2 * EXAMPLES), *game.rare(5)]:
+        state = step.state
+        for seat in everybody(state):
+            guess = state.guess(seat, len(step.text))
+            for action in state.legal():
+                if not state.hides(action, seat):
+                    assert guess.message(action) == state.message(action), (seat, step.text)
 
 
 def test_a_guess_leaves_the_true_position_alone_and_is_fixed_by_its_seed(game: Walk) -> None:

@@ -1,5 +1,7 @@
 """Words, in every game: texts of actions and the sentences of refusals."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,8 +9,19 @@ from hypothesis import strategies as st
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
-from kontor.core.words import LANGUAGES
-from tests.conformance.games import EXAMPLES, SETUPS, Walk, lines, texts, understood, walk
+from kontor.core.words import LANGUAGES, Message, bundle, render
+from tests.conformance.games import (
+    EXAMPLES,
+    SETUPS,
+    Step,
+    Walk,
+    everybody,
+    lines,
+    play,
+    texts,
+    understood,
+    walk,
+)
 
 LINES = 250
 MARKS = ("{", "}", "\u2068", "Error", "None")
@@ -119,6 +132,88 @@ def test_every_refusal_has_words_in_every_language(game: Walk) -> None:
             told = [step.state.why_not(line, language) for language in LANGUAGES]
 
             assert len(set(told)) == (1 if None in told else len(LANGUAGES)), told
+
+
+# -- messages ----------------------------------------------------------------------------------
+
+
+def chosen(game: Walk) -> list[Step]:
+    return [*game.some(4 * EXAMPLES), *game.rare(8)]
+
+
+def keys(message: Message) -> Iterator[str]:
+    """The keys of a message and of all that goes into it."""
+    yield message.key
+    for value in message.values.values():
+        if isinstance(value, Message):
+            yield from keys(value)
+
+
+def has_entry(key: str, language: str) -> bool:
+    name, _, form = key.partition(".")
+    known = bundle(language)
+    if not known.has_message(name):
+        return False
+    entry = known.get_message(name)
+    return form in entry.attributes if form else entry.value is not None
+
+
+def assert_told(message: Message) -> None:
+    """A message says everything in every language."""
+    for language in LANGUAGES:
+        assert [key for key in keys(message) if not has_entry(key, language)] == [], language
+        said = render(message, language)
+        assert said.strip()
+        assert not any(mark in said for mark in MARKS), (language, said)
+
+
+def test_every_action_has_words_in_every_language(game: Walk) -> None:
+    told = {
+        state.message(action)
+        for state in (step.state for step in chosen(game))
+        for action in [
+            *state.legal(),
+            *(action for seat in range(state.players) for action in state.legal_for(seat)),
+        ]
+    }
+
+    for message in told:
+        for form in (message, message.form("log", name="Anna"), message.form("group")):
+            assert_told(form)
+
+
+def test_actions_of_one_question_are_told_apart(game: Walk) -> None:
+    for state in (step.state for step in chosen(game)):
+        told = [render(state.message(action)) for action in state.legal()]
+        assert len(set(told)) == len(told), told
+
+
+def test_every_question_has_words_in_every_language(game: Walk) -> None:
+    asked = {step.state.prompt() for step in game.steps}
+
+    assert None not in asked
+    for message in asked:
+        assert message is not None
+        assert_told(message)
+    assert game.end.prompt() is None
+
+
+def test_what_happens_has_words_in_every_language(game: Walk) -> None:
+    manifest = registry.find(game.setup.game)
+    for step in chosen(game):
+        after = step.state.copy()
+        play(after, step)
+        for seat in everybody(after):
+            for outcome in manifest.outcomes(step.state.view(seat), after.view(seat)):
+                assert outcome.seat is None or 0 <= outcome.seat < after.players
+                assert_told(outcome.message)
+
+
+def test_nothing_happens_while_nothing_changes(game: Walk) -> None:
+    manifest = registry.find(game.setup.game)
+    for step in game.some(EXAMPLES):
+        view = step.state.view(None)
+        assert manifest.outcomes(view, view) == []
 
 
 @pytest.mark.parametrize("name", registry.GAMES)

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from kontor.core.chance import Chance
 from kontor.craftsmen.capital import cards_in, held, of_colours, unit, worth
 from kontor.craftsmen.goods import CAPITAL
-from kontor.craftsmen.promises import Promises, kept
+from kontor.craftsmen.promised_hands import kept
+from kontor.craftsmen.promises import Promises
 
 Hand = list[int]  # kinds of cards
 EVERY = 15

@@ -6,6 +6,7 @@ import pytest
 
 from kontor.core.words import say
 from kontor.craftsmen import cards
+from kontor.craftsmen.facts import facts
 from kontor.craftsmen.goods import (
     COLOURS,
     FINALS,
@@ -86,7 +87,7 @@ HOLDS = [
 
 def entries() -> dict[str, dict[str, Any]]:
     """The description by id."""
-    return {str(entry["id"]): entry for entry in cards.describe()}
+    return {str(entry["id"]): entry for entry in facts()["cards"]}
 
 
 def test_the_decks_have_their_printed_sizes_in_order() -> None:
@@ -202,7 +203,7 @@ def test_the_box_is_read_once() -> None:
 
 
 def test_every_entry_has_an_id_of_its_own_and_its_confidence() -> None:
-    listed = cards.describe()
+    listed = facts()["cards"]
 
     assert len({entry["id"] for entry in listed}) == len(listed)
     for entry in listed:

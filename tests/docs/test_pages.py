@@ -8,12 +8,13 @@ import pytest
 
 from kontor._version import VERSION
 from kontor.craftsmen import actions as craftsmen_actions
-from kontor.craftsmen import position as craftsmen_position
 from kontor.craftsmen import text as craftsmen_text
 from kontor.craftsmen.goods import GOOD_NAMES
-from kontor.le_havre import actions, position
+from kontor.craftsmen.position import write as craftsmen_position
+from kontor.le_havre import actions
 from kontor.le_havre import text as le_havre_text
 from kontor.le_havre.goods import NAMES
+from kontor.le_havre.position import write as position
 from tests.docs.pages import PAGES, ROOT, anchors, text, without_code, words
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

@@ -33,12 +33,12 @@ EXEMPT = {
 ONE_FORM = {
     "en": """
         fish wood clay iron grain cattle coal smoked charcoal steel bread meat coke leather food
-        energy of in to is on for the can must with discarded below missing
+        energy of in to is on for the can must with discarded below missing unseen
     """,
     "de": """
         Holz Lehm Eisen Korn Vieh Kohle Holzkohle Ziegel Stahl Fleisch Koks Leder Franc Nahrung
         Energie Eintritt Sondergebäude von in bis mit für auf zu wert ließe zahlen bieten abwerfen
-        geben gibt abgeworfen darunter
+        geben gibt abgeworfen darunter verdeckt Spieler im
     """,
     "pl": "akcji żywności kapitałem z do na i pod",
     "it": "coke di in a per su sul con non sotto nella",

@@ -9,30 +9,35 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor.cli.help import COMMANDS
+from kontor.core.registry import GAMES
 from kontor.core.words import LANGUAGES
 from kontor.craftsmen import goods as craftsmen_goods
+from kontor.craftsmen import layout as craftsmen_layout
 from kontor.craftsmen import sentences as craftsmen_sentences
-from kontor.craftsmen import view as craftsmen_view
 from kontor.le_havre import goods as le_havre_goods
-from kontor.le_havre import reasons as le_havre_reasons
 from kontor.le_havre import sentences as le_havre_sentences
+from kontor.players import levels
 from tests.locale.test_catalogues import FILES, words
 
 SOURCE = Path(kontor.__file__).parent
+TERMINAL_KEY = r"terminal(-[a-z]+)+(\.[a-z]+)?"
 ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn", "Refusal"}
 # Only somebody who writes a program, card files or hand-made positions, or who runs a server,
 # meets what these say (docs/architecture.md).
 FOR_PROGRAMMERS = {
     "core/checks.py", "core/reading.py", "core/rehearsal.py",
-    "craftsmen/frames.py", "craftsmen/laying.py", "craftsmen/merging.py", "craftsmen/placing.py",
-    "craftsmen/reading.py", "craftsmen/tables.py",
-    "le_havre/frames.py", "le_havre/merging.py", "le_havre/placing.py", "le_havre/reading.py",
+    "craftsmen/position/frames.py", "craftsmen/position/lay.py", "craftsmen/position/merge.py",
+    "craftsmen/position/read.py", "craftsmen/reading.py", "craftsmen/tables.py",
+    "le_havre/position/frames.py", "le_havre/position/lay.py", "le_havre/position/merge.py",
+    "le_havre/position/read.py", "le_havre/reading.py",
     "server/store/backup.py", "server/store/database.py", "server/metrics.py", "server/settings.py",
     "server/own_cards.py",
 }  # fmt: skip
 AT_THE_TERMINAL = {
-    *("asking", "cards", "options", "play", "refusal", "replay", "saves", "screen", "seats"),
-    *("session", "speech", "thinking", "typed", "verify"),
+    *("asking", "cards", "choice", "face", "generic", "greeting", "help", "lookup", "options"),
+    *("play", "refusal", "replay", "result", "saves", "screen", "seats", "session", "speech"),
+    *("thinking", "typed", "verify"),
 }
 
 
@@ -73,11 +78,14 @@ def keys(node: ast.expr) -> list[str]:
     return [re.escape(str(node.value))] if isinstance(node, ast.Constant) else []
 
 
-SAYINGS = [
-    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}")
+MESSAGES = [
+    (path, call)
     for path in sorted(SOURCE.rglob("*.py"))
     for name, call in calls(path)
     if name == "Message"
+]
+SAYINGS = [
+    pytest.param(call, id=f"{path.relative_to(SOURCE)}:{call.lineno}") for path, call in MESSAGES
 ]
 
 
@@ -94,7 +102,24 @@ def test_what_is_said_has_an_entry_with_the_same_variables(call: ast.Call) -> No
             found = [key for key in known if re.fullmatch(pattern, key)]
             assert found, f"{language} has no {pattern}"
             if None not in names and len(found) == 1:
-                assert known[found[0]] == names, f"{language}: {found[0]}"
+                assert wanted(known, found[0]) == names, f"{language}: {found[0]}"
+
+
+def wanted(known: dict[str, frozenset[str]], key: str) -> frozenset[str]:
+    """The variables of an entry and of its log, where whoever acts is named by the log."""
+    log = known.get(f"{key}.log", frozenset()) - {"name"}
+    return known[key] | log
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if name.endswith("/words.ftl")])
+def test_no_entry_is_left_that_nobody_says(file: str) -> None:
+    patterns = {pattern for _, call in MESSAGES for pattern in keys(call.args[0])}
+    said = {each for each in patterns if not re.fullmatch(each, "what-nobody-says")}
+    entries = words("en", file).keys()
+    spoken = {key for key in entries if any(re.fullmatch(each, key) for each in said)}
+
+    left = {key.partition(".")[0] for key in entries} - {key.partition(".")[0] for key in spoken}
+    assert left == set()
 
 
 @pytest.mark.parametrize("path", for_people(), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -112,15 +137,15 @@ def test_nothing_that_a_player_reads_is_written_in_the_code(path: Path) -> None:
 
 def made_keys() -> Iterator[str]:
     """The keys that are put together from parts."""
-    yield from (f"no-{key}" for key in le_havre_sentences.KEYS[1:])
+    yield from le_havre_sentences.KEYS.values()
     yield from ("no-needs-plain", "no-no-material-plain", "no-no-money-plain")
     yield from ("no-out-of-amount-plain", "word-food", "word-energy")
     yield from (f"ship-{name}" for name in le_havre_goods.SHIPS)
     yield from (f"good-{name}" for name in le_havre_goods.NAMES if name != "francs")
     # "not now" names the open question instead
-    yield from (f"craftsmen-no-{key}" for key in craftsmen_sentences.KEYS[2:])
+    yield from set(craftsmen_sentences.KEYS.values()) - {"craftsmen-no-not-now"}
     yield from (
-        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_view.QUESTIONS[1:]
+        f"craftsmen-no-not-now-{name.replace('_', '-')}" for name in craftsmen_layout.QUESTIONS[1:]
     )
     parts = {
         "guild": craftsmen_goods.GUILDS,
@@ -139,6 +164,38 @@ def test_keys_that_are_put_together_have_an_entry(language: str) -> None:
     assert not set(made_keys()) - catalogue(language).keys()
 
 
-def test_every_reason_has_its_key() -> None:
-    numbers = [value for name, value in vars(le_havre_reasons).items() if name.isupper()]
-    assert sorted(numbers) == list(range(len(le_havre_sentences.KEYS)))
+def said_at_the_terminal() -> Iterator[str]:
+    """Every key of the terminal that the code spells out, or makes of a name that it knows."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(TERMINAL_KEY, str(node.value)):
+                yield str(node.value)
+    for command in COMMANDS:
+        yield from (f"terminal-help-{command}", f"terminal-help-{command}.usage")
+    for option in {name for game in GAMES.values() for name in game.options}:
+        yield from (f"terminal-option-{option}", f"terminal-option-{option}.chosen")
+    yield from (f"terminal-level-{level.name}" for game in GAMES for level in levels(game))
+
+
+def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
+    assert set(said_at_the_terminal()) == words("en", "terminal.ftl").keys()
+
+
+def test_every_refusal_of_craftsmen_has_a_reason() -> None:
+    told = set(craftsmen_sentences.KEYS.values())
+    entries = {key for key in words("en", "craftsmen/refusals.ftl") if "-no-" in key}
+    lines = {key for key in entries if key.startswith(("craftsmen-line-", "craftsmen-no-waiting"))}
+    forms = {key for key in entries if key.startswith("craftsmen-no-not-now-")}
+
+    assert entries - lines - forms == told - {"craftsmen-no-not-now"} | {
+        "craftsmen-no-not-open-capital"
+    }
+
+
+def test_every_refusal_of_le_havre_has_a_reason() -> None:
+    told = set(le_havre_sentences.KEYS.values())
+    forms = ("-plain", "-beside", "-card")
+    entries = {key for key in words("en", "le_havre/refusals.ftl") if key.startswith("no-")}
+
+    assert {key for key in entries if not key.endswith(forms)} == told
+    assert {key.rpartition("-")[0] for key in entries if key.endswith(forms)} <= told

@@ -133,7 +133,7 @@ def test_a_node_that_can_build_the_page_is_used(root: Path, version: str) -> Non
     page.prepare(root)
 
     assert (root / page.STATIC / "index.html").read_text() == "new\n"
-    assert (root / "web" / "calls").read_text() == "ci\nrun build\n"
+    assert (root / "web" / "calls").read_text() == "ci --omit=dev\nrun build\n"
     assert page.requirements(root) == []
 
 
@@ -178,5 +178,7 @@ def test_a_page_that_is_good_is_left_alone(
 def test_a_page_that_cannot_be_built_ends_the_build(root: Path) -> None:
     with_node(root, npm="#!/bin/sh\nexit 1\n")
 
-    with pytest.raises(SystemExit, match="'npm ci' failed in web; KONTOR_PAGE=keep takes"):
+    with pytest.raises(
+        SystemExit, match="'npm ci --omit=dev' failed in web; KONTOR_PAGE=keep takes"
+    ):
         page.prepare(root)

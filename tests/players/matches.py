@@ -1,44 +1,22 @@
 """Set-ups and whole games for the tests of opponents."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-import kontor
-from kontor import players
-from kontor.core.contract import State
+from kontor import Setup, State, players
 
 SETS = ("base", "essen", "hameau", "promo")
 
 
-class Setup(NamedTuple):
-    """A game before it is opened."""
-
-    game: str
-    players: int
-    variant: str = ""
-    cards: tuple[str, ...] = ()
-    expert: bool = False
-
-    def __str__(self) -> str:
-        words = [self.game, str(self.players), self.variant, "+".join(self.cards)]
-        return "-".join(word for word in [*words, "expert" * self.expert] if word)
-
-    def open(self, seed: int) -> State:
-        options: dict[str, object] = {}
-        if self.variant:
-            options["variant"] = self.variant
-        if self.cards:
-            options["cards"] = self.cards
-        if self.expert:
-            options["expert"] = True
-        return kontor.new_game(self.game, players=self.players, seed=seed, **options)
-
-
 LE_HAVRE = [
-    Setup("le_havre", count, variant) for count in range(1, 6) for variant in ("full", "short")
+    Setup.of("le_havre", count, variant=variant)
+    for count in range(1, 6)
+    for variant in ("full", "short")
 ]
-CARDS = [Setup("le_havre", 3, "full", SETS), Setup("le_havre", 2, "short", SETS, expert=True)]
-CRAFTSMEN = [Setup("craftsmen", count) for count in range(2, 6)]
+CARDS = [
+    Setup.of("le_havre", 3, cards=SETS),
+    Setup.of("le_havre", 2, variant="short", cards=SETS, expert=True),
+]
+CRAFTSMEN = [Setup.of("craftsmen", count) for count in range(2, 6)]
 SETUPS = [*LE_HAVRE, *CARDS, *CRAFTSMEN]
 FEW = [LE_HAVRE[4], CARDS[0], CRAFTSMEN[1]]
 QUICK = ["deckhand", "trader"]

@@ -7,7 +7,8 @@ import pytest
 import kontor
 from kontor import players
 from kontor.core.contract import State
-from tests.players.matches import Setup, steps
+from kontor.core.setup import Setup
+from tests.players.matches import steps
 
 MOST = 10_000 if kontor.compiled() else 1000  # positions of one final action that are looked at
 
@@ -43,7 +44,7 @@ def settled(state: State, seat: int) -> int:
 def test_the_final_action_is_the_best_one(level: str) -> None:
     compared = 0
     for seed in (0, 2, 6, 7, 8):
-        for state, seat, _ in steps(Setup("le_havre", 3, "short"), "trader", seed):
+        for state, seat, _ in steps(Setup.of("le_havre", 3, variant="short"), "trader", seed):
             position: Any = state
             is_turn = state.view(seat)["question"]["kind"] == "turn"
             if position.caption().key != "lh-caption-final" or not is_turn:

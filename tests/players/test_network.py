@@ -9,10 +9,10 @@ from librt.vecs import vec
 import kontor
 from kontor import players
 from kontor.core.errors import BadInput
-from kontor.players import networks
-from kontor.players.mind import made
+from kontor.core.setup import Setup
+from kontor.players.games import load_knowledge, load_network
 from kontor.players.network import KINDS, STEPS, Network, count_of, read, write
-from tests.players.matches import SETUPS, Setup, steps
+from tests.players.matches import SETUPS, steps
 
 MOST_BYTES = 2_000_000
 RISES = [float(number) for number in range(KINDS * STEPS)]
@@ -101,11 +101,14 @@ def test_the_shipped_networks_are_small() -> None:
     assert 0 < sum(sizes) < MOST_BYTES
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title)
 def test_features_fit_the_network_and_depend_only_on_what_a_seat_knows(setup: Setup) -> None:
-    learned = networks.of(setup.game)
+    learned = load_network(setup.game)
     assert learned is not None
-    assert len(made(setup.game, learned).examined(setup.open(1), 0).features) == learned.sizes[0]
+    assert (
+        len(load_knowledge(setup.game, learned).training_position(setup.open(1), 0).features)
+        == learned.sizes[0]
+    )
     fill = import_module(f"kontor.players.{setup.game}.features").fill
     for number, (state, _, _) in enumerate(steps(setup, "deckhand", 12)):
         if number % 40 == 0:

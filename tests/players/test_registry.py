@@ -5,7 +5,8 @@ import pytest
 import kontor
 from kontor import players
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
-from tests.players.matches import SETUPS, Setup, steps
+from kontor.core.setup import Setup
+from tests.players.matches import SETUPS, steps
 
 
 @pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
@@ -52,14 +53,14 @@ def test_only_the_seat_to_move_is_asked() -> None:
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:
-    for state, _, _ in steps(Setup("le_havre", 2, "short"), "deckhand", 1):
+    for state, _, _ in steps(Setup.of("le_havre", 2, variant="short"), "deckhand", 1):
         last = state
 
     with pytest.raises(IllegalAction):
         players.choose("deckhand", last, 0)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title)
 def test_the_best_actions_are_legal_and_in_order(setup: Setup) -> None:
     for number, (state, seat, _) in enumerate(steps(setup, "deckhand", 2)):
         if number % 90 == 30:
@@ -74,7 +75,7 @@ def test_the_best_actions_are_legal_and_in_order(setup: Setup) -> None:
 
 
 def test_an_assessment_at_the_end_is_the_result() -> None:
-    for state, _, _ in steps(Setup("craftsmen", 2), "deckhand", 6):
+    for state, _, _ in steps(Setup.of("craftsmen", 2), "deckhand", 6):
         last = state
 
     opinion = players.assess(last, 0)

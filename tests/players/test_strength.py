@@ -8,16 +8,21 @@ import pytest
 import kontor
 from kontor import players
 from kontor.core.errors import Cancelled
+from kontor.core.setup import Setup
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
+from kontor.players.knowledge import NO_DEFAULT
 from kontor.players.magnate import LEAST, PRELUDE
-from kontor.players.mind import NO_HABIT
+from kontor.players.perspective import Perspective
 from kontor.players.search import MOST_NODES
-from kontor.players.thinking import findings, habit
-from tests.players.matches import Setup, final_scores, steps
+from kontor.players.thinking import default_action, findings
+from tests.players.matches import final_scores, steps
 
 SOLO = Path(__file__).parents[2] / "docs" / "examples" / "solo.kontor"
-PAIRS = [Setup("le_havre", 3, "full"), Setup("le_havre", 2, "short"), Setup("craftsmen", 2)]
+PAIRS = [
+    Setup.of("le_havre", 3, variant="full"),
+    Setup.of("le_havre", 2, variant="short"),
+    Setup.of("craftsmen", 2),
+]
 TICK = 0.001  # seconds
 FEW = 4  # looks at the clock
 
@@ -77,7 +82,9 @@ needs_speed = pytest.mark.skipif(not kontor.compiled(), reason="plain searching 
 
 
 @needs_speed
-@pytest.mark.parametrize("setup", [Setup("le_havre", 2, "short"), Setup("craftsmen", 2)], ids=str)
+@pytest.mark.parametrize(
+    "setup", [Setup.of("le_havre", 2, variant="short"), Setup.of("craftsmen", 2)], ids=str
+)
 def test_a_merchant_beats_traders(setup: Setup) -> None:
     ahead = 0
     for seed in range(6):
@@ -96,8 +103,8 @@ def test_a_searching_level_keeps_to_its_time(glass: Hourglass, level: str, setup
     over: list[float] = []
     for number, (state, seat, _) in enumerate(steps(setup, "trader", 8)):
         if number % 25 == 0:
-            seen = Seen(state, seat, 8)
-            share = max(0.2 * seen.mind.share(seen.guess()), LEAST)
+            perspective = Perspective(state, seat, 8)
+            share = max(0.2 * perspective.knowledge.time_share(perspective.guess()), LEAST)
             begun = glass.now
             players.choose(level, state, seat, 8)
             over.append(glass.now - begun - (0.09 if level == "merchant" else share))
@@ -110,7 +117,7 @@ def test_the_clock_is_looked_at_again_for_each_look_ahead(glass: Hourglass, setu
     state = setup.open(8)
     assert state.seat is not None
 
-    found = findings(Seen(state, state.seat, 8), Clock(0.02), MOST_NODES, 1)
+    found = findings(Perspective(state, state.seat, 8), Clock(0.02), MOST_NODES, 1)
 
     looks = sum(each.visits - 1 for each in found)
     assert 0.02 <= glass.now <= 0.02 + FEW * TICK
@@ -126,10 +133,10 @@ def test_the_decisions_of_a_turn_share_the_time_of_one(setup: Setup) -> None:
         if seat != last:
             rows.append(0.0)
         last = seat
-        seen = Seen(state, seat, 8)
-        if len(state.legal()) > 1 and habit(seen) == NO_HABIT:
-            part = PRELUDE if seen.mind.is_prelude(seen.guess(), action) else 1.0
-            rows[-1] += part * seen.mind.share(seen.guess())
+        perspective = Perspective(state, seat, 8)
+        if len(state.legal()) > 1 and default_action(perspective) == NO_DEFAULT:
+            part = PRELUDE if perspective.knowledge.is_prelude(perspective.guess(), action) else 1.0
+            rows[-1] += part * perspective.knowledge.time_share(perspective.guess())
 
     assert sorted(rows)[len(rows) * 9 // 10] <= 1.1
     assert max(rows) <= 2.0  # a seat may have two turns in a row, or buy several things before
@@ -158,11 +165,11 @@ def test_what_is_bought_before_the_main_action_is_not_thought_about_for_long(
     state = kontor.new_game(game.game, players=1, seed=game.seed, **dict(game.options))
     spent: list[float] = []
     for entry in game.history:
-        seen = Seen(state, 0, 8)
-        if seen.mind.is_prelude(seen.guess(), state.read(entry.text)):
+        perspective = Perspective(state, 0, 8)
+        if perspective.knowledge.is_prelude(perspective.guess(), state.read(entry.text)):
             begun = glass.now
             chosen = players.choose("magnate:1", state, 0, 8)
-            if seen.mind.is_prelude(seen.guess(), chosen):
+            if perspective.knowledge.is_prelude(perspective.guess(), chosen):
                 spent.append(glass.now - begun)
         state.play(state.read(entry.text))
 

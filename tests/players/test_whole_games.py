@@ -6,17 +6,18 @@ import pytest
 
 import kontor
 from kontor import players
+from kontor.core.setup import Setup
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
-from kontor.players.thinking import findings, habit
-from tests.players.matches import FEW, QUICK, SEARCHING, SETUPS, Setup, steps
+from kontor.players.perspective import Perspective
+from kontor.players.thinking import default_action, findings
+from tests.players.matches import FEW, QUICK, SEARCHING, SETUPS, steps
 
 LONGEST = 5000
 FIRST = 12  # decisions of a searching level that are looked at where the rules are not compiled
 FOREVER = 1e6
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_level_plays_a_whole_game_legally(level: str, setup: Setup) -> None:
     for count, (state, _, action) in enumerate(steps(setup, level, seed=11)):
@@ -26,7 +27,7 @@ def test_a_level_plays_a_whole_game_legally(level: str, setup: Setup) -> None:
     assert state.is_over
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_searching_level_plays_legally(level: str, setup: Setup) -> None:
     for count, (state, _, action) in enumerate(steps(setup, level, seed=11)):
@@ -38,17 +39,17 @@ def test_a_searching_level_plays_legally(level: str, setup: Setup) -> None:
     assert state.is_over
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
 def test_what_a_search_finds_does_not_change_with_what_a_seat_cannot_know(setup: Setup) -> None:
     chance = Random(6)
     looked = 0
     for state, seat, _ in steps(setup, "trader", seed=5):
-        if chance.random() < 0.1 and habit(Seen(state, seat, 1)) < 0:
-            found = findings(Seen(state, seat, 1), Clock(FOREVER), 6)
+        if chance.random() < 0.1 and default_action(Perspective(state, seat, 1)) < 0:
+            found = findings(Perspective(state, seat, 1), Clock(FOREVER), 6)
             twin = state.guess(seat, chance.randrange(10_000))
             other = twin.guess(seat, chance.randrange(10_000))
-            assert findings(Seen(twin, seat, 1), Clock(FOREVER), 6) == found
-            assert findings(Seen(other, seat, 1), Clock(FOREVER), 6) == found
+            assert findings(Perspective(twin, seat, 1), Clock(FOREVER), 6) == found
+            assert findings(Perspective(other, seat, 1), Clock(FOREVER), 6) == found
             looked += 1
             if looked == 3 and not kontor.compiled():
                 return
@@ -56,7 +57,7 @@ def test_what_a_search_finds_does_not_change_with_what_a_seat_cannot_know(setup:
     assert looked > 10
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_choice_does_not_change_with_what_a_seat_cannot_know(level: str, setup: Setup) -> None:
     chance = Random(5)
@@ -72,7 +73,7 @@ def test_a_choice_does_not_change_with_what_a_seat_cannot_know(level: str, setup
     assert looked > 20
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
 @pytest.mark.parametrize("level", QUICK)
 def test_the_same_seed_gives_the_same_game(level: str, setup: Setup) -> None:
     played = [action for _, _, action in steps(setup, level, seed=9)]
@@ -82,7 +83,7 @@ def test_the_same_seed_gives_the_same_game(level: str, setup: Setup) -> None:
     assert played == again
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
 def test_another_seed_gives_other_choices(setup: Setup) -> None:
     changed = 0
     for state, seat, action in steps(setup, "deckhand", seed=1):
@@ -91,7 +92,7 @@ def test_another_seed_gives_other_choices(setup: Setup) -> None:
     assert changed > 10
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
 @pytest.mark.parametrize("level", [*QUICK, *SEARCHING])
 def test_a_choice_leaves_the_position_alone(level: str, setup: Setup) -> None:
     for number, (state, seat, _) in enumerate(steps(setup, "deckhand", seed=3)):

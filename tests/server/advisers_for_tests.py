@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kontor.core.contract import State
+from kontor.players.protocol import Level
 
 LOSSES = {"le_havre": (0.0, 0.301), "craftsmen": (0.0, 1.0)}
 
 
-def levels(game: str) -> list[str]:
+def levels(game: str) -> list[Level]:
     assert game
-    return ["steady"]
+    return [Level("steady")]
 
 
 def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:

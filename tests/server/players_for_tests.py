@@ -7,19 +7,14 @@ import time
 from pathlib import Path
 
 from kontor.core.contract import State
+from kontor.players.protocol import Level
+
+QUICK = ("steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow")
 
 
-class Patient(str):
-    """A level that plays the better the more time it has."""
-
-    __slots__ = ()
-    patient = True
-
-
-def levels(game: str) -> list[str]:
+def levels(game: str) -> list[Level]:
     assert game
-    quick = ["steady", "dying", "mortal", "nonsense", "counted", "pensive", "slow"]
-    return [*quick, Patient("timed")]
+    return [*(Level(name) for name in QUICK), Level("timed", patient=True)]
 
 
 def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.server.opponents.levels import Opponent, parse_opponent
+from kontor.players.protocol import Opponent, parse_opponent
 from tests.server.house import House, Live, Visitor, is_alive, sqlite, until
 
 

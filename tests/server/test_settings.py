@@ -3,8 +3,8 @@
 import pytest
 
 from kontor.core.errors import BadInput
+from kontor.players.protocol import load_players
 from kontor.server.http.rate_limits import asker
-from kontor.server.opponents.levels import find_players
 from kontor.server.settings import from_environment
 
 
@@ -31,7 +31,7 @@ def test_a_time_that_is_none_is_refused(
 
 def test_a_module_of_players_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadInput, match=r"the players of 'no\.such\.module' cannot be loaded"):
-        find_players("no.such.module")
+        load_players("no.such.module")
 
 
 @pytest.mark.parametrize(

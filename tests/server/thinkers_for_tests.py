@@ -7,18 +7,13 @@ import time
 from pathlib import Path
 
 from kontor.core.contract import State
+from kontor.players.protocol import Level
 
 
-class Patient(str):
-    """A level that takes all the time it has."""
-
-    __slots__ = ()
-    patient = True
-
-
-def levels(game: str) -> list[str]:
+def levels(game: str) -> list[Level]:
     assert game
-    return ["quick", "clumsy", "handy", Patient("lasting"), Patient("stubborn")]
+    quick = [Level(name) for name in ("quick", "clumsy", "handy")]
+    return [*quick, *(Level(name, patient=True) for name in ("lasting", "stubborn"))]
 
 
 def choose(name: str, state: State, seat: int, seed: int, seconds: float) -> int:

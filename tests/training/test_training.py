@@ -8,11 +8,12 @@ import pytest
 import kontor
 from kontor.core.errors import BadInput
 from kontor.players import network
-from kontor.players.mind import Examined, made
+from kontor.players.games import load_knowledge
+from kontor.players.knowledge import TrainingPosition
 from kontor.players.network import KINDS, STEPS
 from kontor.training.fit import Model, fit
-from kontor.training.level import Sums, note, table
-from kontor.training.run import Plan, blended, numbers_of, train, usual
+from kontor.training.rises import Sums, add_rise, table
+from kontor.training.run import Plan, baseline, mean_weights, numbers_of, train
 from kontor.training.selfplay import samples
 
 
@@ -27,12 +28,12 @@ def test_a_run_gives_a_network_that_can_be_used(game: str, tmp_path: Path) -> No
     for number, found in enumerate(train(Plan(game, 2, 2, 1, 5, file), quiet)):
         assert found.number == number
         assert found.positions > 50
-        assert any(network.read(file.read_bytes()).rises)  # each generation is levelled
+        assert any(network.read(file.read_bytes()).rises)  # each generation has its own table
 
     assert number == 1
     state = kontor.new_game(game, players=2, seed=1)
-    options = made(game, network.read(file.read_bytes())).options(state)
-    assert {option.action for option in options} <= set(state.legal())
+    candidates = load_knowledge(game, network.read(file.read_bytes())).candidates(state)
+    assert {candidate.action for candidate in candidates} <= set(state.legal())
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
@@ -82,18 +83,18 @@ def test_wild_samples_pull_no_harder_than_others() -> None:
 
     fit(model, x, y, 60, 1e-2, 1, quiet)
 
-    assert float(np.median(model.said(x.astype(np.float32)))) == pytest.approx(1.0, abs=0.15)
+    assert float(np.median(model.predict(x.astype(np.float32)))) == pytest.approx(1.0, abs=0.15)
 
 
 def test_generations_are_blended_weight_by_weight() -> None:
-    assert blended([[1.0, -2.0], [3.0, 0.0], [5.0, 5.0]]) == [3.0, 1.0]
+    assert mean_weights([[1.0, -2.0], [3.0, 0.0], [5.0, 5.0]]) == [3.0, 1.0]
 
 
 def test_a_rise_counts_for_the_two_steps_of_time_around_it() -> None:
     sums = Sums([0.0] * (KINDS * STEPS), [0.0] * (KINDS * STEPS))
-    note(sums, 1, 2.25, 40.0)
-    note(sums, 1, 2.0, 20.0)
-    note(sums, 1, STEPS + 3.0, 7.0)
+    add_rise(sums, 1, 2.25, 40.0)
+    add_rise(sums, 1, 2.0, 20.0)
+    add_rise(sums, 1, STEPS + 3.0, 7.0)
 
     row = table(sums)[STEPS : 2 * STEPS]
 
@@ -104,15 +105,17 @@ def test_a_rise_counts_for_the_two_steps_of_time_around_it() -> None:
 
 
 def test_a_network_learns_only_what_neither_the_rules_nor_its_table_say() -> None:
-    position = Examined([0.0], 20.0, 50.0, 1, 2.0)
+    position = TrainingPosition([0.0], 20.0, 50.0, 1, 2.0)
     learned = network.Network([1, 1], [0.0, 0.0], [float(at) for at in range(KINDS * STEPS)])
 
-    assert usual(position, None) == 20.0
-    assert usual(position, learned) == 20.0 + STEPS + 2
+    assert baseline(position, None) == 20.0
+    assert baseline(position, learned) == 20.0 + STEPS + 2
 
 
 def test_targets_mix_the_end_with_what_was_thought_a_move_later() -> None:
-    noted = [[Examined([0.0], 1.0, 50.0, 1, 2.0), Examined([1.0], 2.0, 80.0, 1, 1.0)]]
+    noted = [
+        [TrainingPosition([0.0], 1.0, 50.0, 1, 2.0), TrainingPosition([1.0], 2.0, 80.0, 1, 1.0)]
+    ]
 
     found = samples(noted, [100], 0.75)
 

@@ -1,7 +1,8 @@
 """python -m tools.ready STEP ...: does what is missing, side by side where that is possible.
 
-Steps: libraries (what runs Kontor), page, rules (compiled and installed), work (what tests need),
-ray (arenas on many machines), docs (what builds the documentation).
+Steps: libraries (what runs Kontor), page, checks (what checks the page), rules (compiled and
+installed), work (what tests need), ray (arenas on many machines), docs (what builds the
+documentation).
 """
 
 import argparse
@@ -81,7 +82,9 @@ def main() -> int:
     """Read the command line, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "names", nargs="+", choices=["libraries", "page", "rules", "work", "ray", "docs", "wheel"]
+        "names",
+        nargs="+",
+        choices=["libraries", "page", "checks", "rules", "work", "ray", "docs", "wheel"],
     )
     parser.add_argument("--progress", type=Path, help="keep how far it is in this file")
     words = parser.parse_args()

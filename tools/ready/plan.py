@@ -33,7 +33,7 @@ LOCK = ROOT / ".venv-lock"
 
 def plan() -> dict[str, Step]:
     """All steps by their short names."""
-    page = files(WEB, "node_modules")
+    page = files(WEB, "node_modules", "tests")
     rules = [*files(ROOT / "src", "static", "__pycache__"), ROOT / "setup.py"]
     rules += [ROOT / "tools" / name for name in ("compiling.py", "page.py")]
     rules += [ROOT / "pyproject.toml", *page]
@@ -64,8 +64,9 @@ def plan() -> dict[str, Step]:
         ),
         "npm": Step(
             "libraries of the page",
-            [[npm or "npm", "ci", "--silent"]],
-            WEB / "node_modules" / f"made-npm-{checksum([WEB / 'package-lock.json'])}",
+            [[npm or "npm", "ci", "--silent", "--omit=dev"]],
+            # npm takes away what it does not know, but nothing whose name begins with a dot.
+            WEB / "node_modules" / f".made-npm-{checksum([WEB / 'package-lock.json'])}",
             usual("npm", 8),
             () if has_node() else ("node",),
             cwd=WEB,
@@ -77,6 +78,15 @@ def plan() -> dict[str, Step]:
             STATIC / f".made-page-{checksum(page)}",
             usual("page", 6),
             ("npm",),
+            cwd=WEB,
+            environment=with_node(),
+        ),
+        "checks": Step(
+            "tools that check the page",
+            [[npm or "npm", "install", "--silent", "--no-save", "--include=dev"]],
+            WEB / "node_modules" / f".made-checks-{checksum([WEB / 'package-lock.json'])}",
+            usual("checks", 12),
+            ("page",),
             cwd=WEB,
             environment=with_node(),
         ),

@@ -11,13 +11,14 @@ run.best.record()                                      the best game as a record
 """
 
 from kontor.arena.game import Failure, play
+from kontor.arena.job import Job
 from kontor.arena.plan import MODES, Match, matches
 from kontor.arena.processes import here, patience_for, processes
 from kontor.arena.report import Report, report
 from kontor.arena.result import Result
 from kontor.arena.run import Run
-from kontor.arena.setup import Job, Setup
 from kontor.arena.shares import Share, wilson
+from kontor.core.setup import Setup
 
 __all__ = [
     "MODES",

@@ -12,10 +12,11 @@ from typing import Any
 
 from kontor.arena import opponents
 from kontor.arena.game import Failure
+from kontor.arena.job import Job
 from kontor.arena.processes import POLL, Games, Runner, Worker
 from kontor.arena.result import Result
-from kontor.arena.setup import Job
 from kontor.core.errors import BadInput
+from kontor.players import protocol
 
 LOCAL = "local"
 
@@ -47,7 +48,7 @@ def load() -> Any:
         ) from None
 
 
-def cluster(address: str, patience: float, module: str = opponents.PLAYERS) -> Runner:
+def cluster(address: str, patience: float, module: str = protocol.MODULE) -> Runner:
     """Plays games on a Ray cluster: `local` starts one here, with a worker for each core."""
     ray = load()
 
@@ -94,7 +95,7 @@ def spread(ray: Any, jobs: Iterable[Job], patience: float, module: str) -> Games
                 keeper, job = busy.pop(reference)
                 ended, alive = outcome(ray, reference, job)
                 idle.append(keeper if alive else kind.remote(patience, module))
-                yield checked(ended, module)
+                yield check_versions(ended, module)
     finally:
         for keeper in [*idle, *(keeper for keeper, _ in busy.values())]:
             ray.kill(keeper)
@@ -110,10 +111,10 @@ def outcome(ray: Any, reference: Any, job: Job) -> tuple[Result | Failure, bool]
         return Failure(job, reason, said), False
 
 
-def checked(ended: Result | Failure, module: str) -> Result | Failure:
+def check_versions(ended: Result | Failure, module: str) -> Result | Failure:
     """The same; BadInput when the cluster has other players or rules than this machine."""
     if isinstance(ended, Result):
-        ours = ended.job.setup.rules, opponents.mark(ended.job.setup.game, module)
+        ours = ended.job.setup.rules, opponents.digest(ended.job.setup.game, module)
         if (ended.rules, ended.opponents) != ours:
             raise BadInput(
                 f"the cluster plays rules {ended.rules} with players {ended.opponents}, this"

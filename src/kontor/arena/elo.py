@@ -31,15 +31,15 @@ def elo(results: Iterable[Result], anchor: str) -> dict[str, tuple[float, float]
         for one, other, part in meetings(result):
             won, games = tallies.get((one, other), (0.0, 0.0))
             tallies[one, other] = won + part, games + 1
-    whole = added(seeds.values())
-    names = linked(whole, anchor)
+    whole = sum_tallies(seeds.values())
+    names = connected(whole, anchor)
     found = strengths(whole, names)
     drawn: dict[str, list[float]] = {name: [] for name in names}
     chance = Random(1)
-    groups = alike(seeds.values())
+    groups = group_by_pairs(seeds.values())
     for _ in range(RESAMPLES if len(names) > 1 else 0):
         again = [each for group in groups for each in chance.choices(group, k=len(group))]
-        for name, strength in strengths(added(again), names, found).items():
+        for name, strength in strengths(sum_tallies(again), names, found).items():
             drawn[name].append(strength)
     open_ends = uncertainties(whole, found)
     return {
@@ -48,7 +48,7 @@ def elo(results: Iterable[Result], anchor: str) -> dict[str, tuple[float, float]
     }
 
 
-def alike(seeds: Iterable[Tallies]) -> list[list[Tallies]]:
+def group_by_pairs(seeds: Iterable[Tallies]) -> list[list[Tallies]]:
     """Seeds with which the same names met; only among these one may stand in for another."""
     groups: dict[frozenset[Pair], list[Tallies]] = defaultdict(list)
     for tallies in seeds:
@@ -56,7 +56,7 @@ def alike(seeds: Iterable[Tallies]) -> list[list[Tallies]]:
     return list(groups.values())
 
 
-def added(parts: Iterable[Tallies]) -> dict[Pair, tuple[float, float]]:
+def sum_tallies(parts: Iterable[Tallies]) -> dict[Pair, tuple[float, float]]:
     """The sum of tallies."""
     won: dict[Pair, float] = defaultdict(float)
     games: dict[Pair, float] = defaultdict(float)
@@ -67,7 +67,7 @@ def added(parts: Iterable[Tallies]) -> dict[Pair, tuple[float, float]]:
     return {pair: (won[pair], games[pair]) for pair in games}
 
 
-def linked(tallies: Tallies, anchor: str) -> list[str]:
+def connected(tallies: Tallies, anchor: str) -> list[str]:
     """The anchor, and all whom a chain of games leads to."""
     found, new = [anchor], [anchor]
     while new:
@@ -90,8 +90,8 @@ def strengths(
     """
     theta = {name: start[name] if start else 0.0 for name in names}
     for _ in range(STEPS):
-        slope, curve = bent(tallies, theta)
-        step = solved(curve, slope)
+        slope, curve = slope_and_curvature(tallies, theta)
+        step = solve(curve, slope)
         length = sqrt(sum(part * part for part in step))
         scale = min(1.0, LONGEST_STEP / length) if length > 0 else 1.0
         for name, part in zip(names[1:], step, strict=True):
@@ -101,7 +101,9 @@ def strengths(
     return theta
 
 
-def bent(tallies: Tallies, theta: Mapping[str, float]) -> tuple[list[float], list[list[float]]]:
+def slope_and_curvature(
+    tallies: Tallies, theta: Mapping[str, float]
+) -> tuple[list[float], list[list[float]]]:
     """Slope and curvature of the likelihood for all names but the first."""
     place = {name: at for at, name in enumerate(theta)}
     slope = [0.0] * len(place)
@@ -124,16 +126,16 @@ def bent(tallies: Tallies, theta: Mapping[str, float]) -> tuple[list[float], lis
 
 def uncertainties(tallies: Tallies, theta: Mapping[str, float]) -> dict[str, float]:
     """The standard errors that follow from the curvature (Fisher's information)."""
-    _, curve = bent(tallies, theta)
+    _, curve = slope_and_curvature(tallies, theta)
     first, *others = theta
     found = {first: 0.0}
     for at, name in enumerate(others):
         unit = [float(at == other) for other in range(len(others))]
-        found[name] = sqrt(solved(curve, unit)[at])
+        found[name] = sqrt(solve(curve, unit)[at])
     return found
 
 
-def solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
+def solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
     """The solution of linear equations with a positive definite matrix, by elimination."""
     size = len(matrix)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]

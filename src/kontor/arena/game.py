@@ -7,10 +7,12 @@ from time import perf_counter
 from traceback import format_exception
 
 from kontor.arena import opponents
+from kontor.arena.job import Job
 from kontor.arena.result import Result
-from kontor.arena.setup import Job
 from kontor.core.contract import State
 from kontor.core.errors import IllegalAction
+from kontor.players import protocol
+from kontor.players.protocol import load_players, parse_opponent
 
 LONGEST = 20_000  # decisions; no game is near this
 
@@ -50,12 +52,11 @@ class Timing:
         self.longest[seat] = max(self.longest[seat], self._row)
 
 
-def play(
-    job: Job, module: str = opponents.PLAYERS, notice: Notice | None = None
-) -> Result | Failure:
+def play(job: Job, module: str = protocol.MODULE, notice: Notice | None = None) -> Result | Failure:
     """One game to its end; a Failure when a player raises or does what it may not."""
-    found = opponents.find(module)
-    mind = seed_of_minds(job.seed)
+    players = load_players(module)
+    seated = [parse_opponent(name) for name in job.seats]
+    seed = players_seed(job.seed)
     state = job.setup.open(job.seed)
     timing, seat = Timing(job.setup.players), 0
     actions: list[int] = []
@@ -65,7 +66,7 @@ def play(
             if notice is not None:
                 notice(len(actions), seat)
             begun = perf_counter()
-            action = found.choose(job.seats[seat], state, seat, mind)
+            action = players.choose(seated[seat].level, state, seat, seed, seated[seat].seconds)
             timing.add(seat, perf_counter() - begun)
             if action not in state.legal():
                 raise IllegalAction(f"action {action} is not legal")
@@ -77,17 +78,17 @@ def play(
         where = f"{job.seats[seat]} in seat {seat}, decision {len(actions) + 1}"
         reason = f"{where}, raised {type(error).__name__}: {error}"
         return Failure(job, reason, "".join(format_exception(error)))
-    return finished(job, state, module, timing, actions)
+    return result_of(job, state, module, timing, actions)
 
 
-def finished(job: Job, state: State, module: str, timing: Timing, actions: list[int]) -> Result:
+def result_of(job: Job, state: State, module: str, timing: Timing, actions: list[int]) -> Result:
     """The result of a game that is over."""
     return Result(
         job,
         job.setup.rules,
-        opponents.mark(job.setup.game, module),
+        opponents.digest(job.setup.game, module),
         [int(score) for score in state.scores()],
-        winners(state),
+        state.winners(),
         [dict(state.breakdown(seat)) for seat in range(job.setup.players)],
         timing.decisions,
         [thousandths(spent) for spent in timing.spent],
@@ -97,16 +98,7 @@ def finished(job: Job, state: State, module: str, timing: Timing, actions: list[
     )
 
 
-def winners(state: State) -> list[int]:
-    """Who has won by the rules of the game, which may break ties; else whoever has most."""
-    say = getattr(state, "winners", None)
-    if callable(say):
-        return [int(seat) for seat in say()]
-    scores = state.scores()
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
-
-def seed_of_minds(seed: int) -> int:
+def players_seed(seed: int) -> int:
     """What the opponents draw from; it says nothing about the deal."""
     return int.from_bytes(blake2b(f"minds {seed}".encode(), digest_size=7).digest(), "big")
 

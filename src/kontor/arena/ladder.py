@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from kontor.arena import opponents
+from kontor.arena.opponents import seconds_of
 from kontor.arena.plan import MIRROR, PAIRS, Match, matches
 from kontor.arena.report import Report, report
 from kontor.arena.result import Result
-from kontor.arena.setup import Setup
 from kontor.arena.sheets import sheets
 from kontor.core.errors import BadInput
+from kontor.core.setup import Setup
+from kontor.players import protocol
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,10 @@ class Amount:
         if min(self.quick, self.searching) < 1:
             raise BadInput("the number of games is 1 or more, not 0")
 
-    def of(self, match: Match, module: str = opponents.PLAYERS) -> int:
+    def of(self, match: Match, module: str = protocol.MODULE) -> int:
         """The number for the names of a match."""
-        searches = any(opponents.seconds_of(name, module) > 0 for name in match.names)
+        game = match.setup.game
+        searches = any(seconds_of(name, game, module) > 0 for name in match.names)
         return self.searching if searches else self.quick
 
 
@@ -62,7 +64,7 @@ def ladder(
     seed: int = 1,
     *,
     mirror: bool = False,
-    module: str = opponents.PLAYERS,
+    module: str = protocol.MODULE,
 ) -> list[Rung]:
     """All parts of a ladder; with one player each level plays alone."""
     found: list[Rung] = []

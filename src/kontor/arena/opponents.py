@@ -1,70 +1,33 @@
-"""The opponents as the arena asks for them, and a mark that changes when their code does."""
+"""Who plays in the arena: names in one form, their time, and a digest of what they are made of."""
 
 from functools import cache
 from hashlib import blake2b
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol, cast
 
 from kontor.core import registry
-from kontor.core.contract import State
-from kontor.core.errors import BadInput
+from kontor.players import protocol
+from kontor.players.protocol import find_level, load_players, parse_opponent
 
-PLAYERS = "kontor.players.registry"
-PACKAGE = "kontor.players"
 SOURCES = (".py", ".network")  # all else is made from these on each machine
 
 
-class Level(Protocol):
-    """What the arena wants to know of an opponent."""
-
-    @property
-    def name(self) -> str:
-        """The name without the seconds."""
-
-    @property
-    def seconds(self) -> float:
-        """Time to think for a turn, unless the name says otherwise."""
-
-
-class Opponents(Protocol):
-    """What a module of players offers."""
-
-    def understood(self, name: str, /) -> tuple[Level, float | None]:
-        """The level of a name, and the seconds behind its colon."""
-
-    def choose(self, name: str, state: State, seat: int, seed: int, /) -> int:
-        """What an opponent does."""
-
-
-@cache
-def find(module: str) -> Opponents:
-    """A module of players; BadInput when there is none."""
-    try:
-        found = import_module(module)
-    except ImportError as error:
-        raise BadInput(f"the players of '{module}' cannot be loaded: {error}") from None
-    for name in ("understood", "choose"):
-        if not callable(getattr(found, name, None)):
-            raise BadInput(f"'{module}' is no module of players; it has no function '{name}'")
-    return cast("Opponents", found)
-
-
-def written(name: str, module: str = PLAYERS) -> str:
+def canonical_name(name: str, game: str, module: str = protocol.MODULE) -> str:
     """A name in the one form that files and tables use; BadInput when nobody has it."""
-    level, seconds = find(module).understood(name)
-    return level.name if seconds is None else f"{level.name}:{seconds:g}"
+    opponent = parse_opponent(name)
+    find_level(load_players(module).levels(game), opponent.level)
+    return str(opponent)
 
 
-def seconds_of(name: str, module: str = PLAYERS) -> float:
+def seconds_of(name: str, game: str, module: str = protocol.MODULE) -> float:
     """How long an opponent may think about a turn; 0 for those who do not search."""
-    level, seconds = find(module).understood(name)
-    return level.seconds if seconds is None else seconds
+    opponent = parse_opponent(name)
+    level = find_level(load_players(module).levels(game), opponent.level)
+    return level.seconds if opponent.seconds is None else opponent.seconds
 
 
 @cache
-def mark(game: str, module: str = PLAYERS) -> str:
+def digest(game: str, module: str = protocol.MODULE) -> str:
     """Eight digits that change when the code or the weights of a game's opponents do."""
     drawn = blake2b(digest_size=4)
     parts = [path.name.encode() + b"\0" + path.read_bytes() for path in files(game, module)]
@@ -75,7 +38,7 @@ def mark(game: str, module: str = PLAYERS) -> str:
 
 def files(game: str, module: str) -> list[Path]:
     """What they are made of: players, without those of other games, and a module of one's own."""
-    package = find_spec(PACKAGE)
+    package = find_spec(protocol.MODULE)
     assert package is not None
     assert package.submodule_search_locations is not None
     others = registry.GAMES.keys() - {game}
@@ -86,6 +49,6 @@ def files(game: str, module: str) -> list[Path]:
             if path.suffix in SOURCES and others.isdisjoint(words):
                 found.append(path)
     own = find_spec(module)
-    if not module.startswith(PACKAGE) and own is not None and own.origin is not None:
+    if not module.startswith(protocol.MODULE) and own is not None and own.origin is not None:
         found.append(Path(own.origin))
     return found

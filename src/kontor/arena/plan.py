@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from kontor.arena.setup import Job, Setup
+from kontor.arena.job import Job
 from kontor.core.errors import BadInput
+from kontor.core.setup import Setup
 
 TABLE, PAIRS, MIRROR = "table", "pairs", "mirror"
 MODES = (TABLE, PAIRS, MIRROR)
@@ -75,6 +76,7 @@ def matches(
         raise BadInput("nobody is named who could play")
     if games < 1:
         raise BadInput(f"the number of games is 1 or more, not {games}")
+    setup.open(seed)  # refuses what cannot be opened, such as unknown cards
     chosen = mode or mode_for(setup, names)
     if chosen not in MODES:
         raise BadInput(f"no mode is called '{chosen}'; there are {', '.join(MODES)}")
@@ -82,10 +84,10 @@ def matches(
         raise BadInput(f"a table of {setup.players} wants as many names, not {len(names)}")
     if chosen == PAIRS and (setup.players == 1 or len(set(names)) == 1):
         raise BadInput("a pair is two players with different names")
-    return [Match(setup, chosen, each, games, seed) for each in met(chosen, names)]
+    return [Match(setup, chosen, each, games, seed) for each in pairings(chosen, names)]
 
 
-def met(mode: str, names: Sequence[str]) -> Iterator[Seats]:
+def pairings(mode: str, names: Sequence[str]) -> Iterator[Seats]:
     """The names of each match."""
     if mode == TABLE:
         yield tuple(names)
@@ -95,10 +97,10 @@ def met(mode: str, names: Sequence[str]) -> Iterator[Seats]:
         yield from ((name,) for name in dict.fromkeys(names))
 
 
-def in_order(planned: Iterable[Match]) -> list[Job]:
+def interleave(matches: Iterable[Match]) -> list[Job]:
     """All games once, so mixed that every match is as far as the others at any time."""
     due: list[tuple[float, Job]] = []
-    for match in planned:
+    for match in matches:
         jobs = match.jobs()
         due += [(number / len(jobs), job) for number, job in enumerate(jobs)]
     due.sort(key=lambda each: each[0])

@@ -17,9 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 from kontor.arena import opponents
 from kontor.arena.game import Failure, play
+from kontor.arena.job import Job
+from kontor.arena.opponents import seconds_of
+from kontor.arena.plan import Match
 from kontor.arena.result import Result
-from kontor.arena.setup import Job
 from kontor.core import registry
+from kontor.players import protocol
 
 if TYPE_CHECKING:
     Pipe = Connection[Any, Any]
@@ -38,7 +41,7 @@ def serve(pipe: "Pipe", gauge: Any, module: str, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when a run is stopped
     sys.stdout = sys.stderr  # whatever a player prints is no figure
     for game in registry.GAMES:
-        opponents.mark(game, module)  # of the code as it is now; files may change while we play
+        opponents.digest(game, module)  # of the code as it is now; files may change while we play
 
     def notice(count: int, seat: int) -> None:
         gauge[0], gauge[1] = count + 1, seat
@@ -112,9 +115,9 @@ class Worker:
                 found: Result | Failure = self.pipe.recv()
                 return found
         except (EOFError, OSError):
-            return self._given_up(job, self._died())
+            return self._give_up(job, self._died())
         if self.stalls():
-            return self._given_up(job, f"no answer within {self.patience:g} seconds")
+            return self._give_up(job, f"no answer within {self.patience:g} seconds")
         return None
 
     def stalls(self) -> bool:
@@ -129,7 +132,7 @@ class Worker:
         self._process.join(5)
         return f"its process ended with exit code {self._process.exitcode}"
 
-    def _given_up(self, job: Job, reason: str) -> Failure:
+    def _give_up(self, job: Job, reason: str) -> Failure:
         count, seat = self._gauge[0], self._gauge[1]
         where = f"{job.seats[seat]} in seat {seat}, decision {count}, " if count else ""
         self.stop()
@@ -147,12 +150,13 @@ class Worker:
             self.pipe = None
 
 
-def patience_for(names: Iterable[str], module: str = opponents.PLAYERS) -> float:
+def patience_for(matches: Iterable[Match], module: str = protocol.MODULE) -> float:
     """How long to wait for a decision: far beyond the time that the slowest name allows itself."""
-    return PATIENCE + 10 * max((opponents.seconds_of(name, module) for name in names), default=0.0)
+    given = [seconds_of(name, each.setup.game, module) for each in matches for name in each.names]
+    return PATIENCE + 10 * max(given, default=0.0)
 
 
-def processes(count: int, patience: float, module: str = opponents.PLAYERS) -> Runner:
+def processes(count: int, patience: float, module: str = protocol.MODULE) -> Runner:
     """Plays games in so many processes of this machine; 0 is one for each core."""
     number = count or os.cpu_count() or 1
 
@@ -177,7 +181,7 @@ def processes(count: int, patience: float, module: str = opponents.PLAYERS) -> R
     return run
 
 
-def here(module: str = opponents.PLAYERS) -> Runner:
+def here(module: str = protocol.MODULE) -> Runner:
     """Plays games in this very process, one after the other; nobody watches over them."""
 
     def run(jobs: Iterable[Job]) -> Games:

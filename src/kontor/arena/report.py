@@ -8,8 +8,8 @@ from typing import Any
 
 from kontor.arena.elo import elo
 from kontor.arena.result import Result
-from kontor.arena.setup import Setup
 from kontor.arena.shares import Share, beats, victory
+from kontor.core.setup import Setup
 
 ANCHOR = "deckhand"
 Parts = dict[str, float]

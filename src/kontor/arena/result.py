@@ -4,10 +4,10 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from kontor.arena.setup import Job, Setup
-from kontor.core import registry
+from kontor.arena.job import Job
 from kontor.core.errors import BadInput, KontorError
 from kontor.core.record import write
+from kontor.core.setup import Setup
 from kontor.core.table import Table
 
 FORMAT = 1
@@ -20,7 +20,7 @@ class Result:
 
     job: Job
     rules: int
-    opponents: str  # the mark of their code
+    opponents: str  # the digest of their code
     scores: list[int]
     winners: list[int]
     parts: list[dict[str, int]]  # where the points come from
@@ -55,16 +55,15 @@ class Result:
         """The result of a line; BadInput when it is none."""
         try:
             said: dict[str, Any] = json.loads(line)
-            return cls._made(said)
+            return cls._from_data(said)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise BadInput(f"this is no result of a game: {type(error).__name__} {error}") from None
 
     @classmethod
-    def _made(cls, said: dict[str, Any]) -> Self:
+    def _from_data(cls, said: dict[str, Any]) -> Self:
         if said["kontor"] != FORMAT:
             raise ValueError(f"format {said['kontor']} is not known")
-        options = registry.find(said["game"]).choose(said["options"])
-        setup = Setup(said["game"], int(said["players"]), tuple(options.items()))
+        setup = Setup.of(said["game"], int(said["players"]), **said["options"])
         job = Job(setup, int(said["seed"]), tuple(str(name) for name in said["seats"]))
         lists: dict[str, list[Any]] = {name: list(said[name]) for name in BY_SEAT}
         for name, values in {"seats": job.seats, **lists}.items():

@@ -7,10 +7,10 @@ from types import TracebackType
 from typing import Self
 
 from kontor.arena.game import Failure
-from kontor.arena.plan import Match, in_order
+from kontor.arena.job import Job
+from kontor.arena.plan import Match, interleave
 from kontor.arena.processes import Runner
 from kontor.arena.result import Result, better
-from kontor.arena.setup import Job
 from kontor.arena.store import Store
 
 MOST_FAILURES = 10  # after so many a run is given up
@@ -23,7 +23,7 @@ class Run:
         self.matches = list(matches)
         self.failures: list[Failure] = []
         self.best: Result | None = None
-        self._jobs = in_order(matches)
+        self._jobs = interleave(matches)
         self._known: dict[Job, Result] = {}
         self._store = None if file is None else Store(file)
         try:
@@ -81,8 +81,8 @@ class Run:
         return [self._known[job] for job in self._jobs if job in self._known]
 
     @property
-    def marks(self) -> set[str]:
-        """The marks of the opponents' code; more than one when it changed between the games."""
+    def digests(self) -> set[str]:
+        """The digests of the opponents' code; more than one when it changed between the games."""
         return {result.opponents for result in self._known.values()}
 
     def go(self, runner: Runner) -> Generator[Result | Failure, None, None]:

@@ -56,7 +56,7 @@ def main(
         str,
         typer.Option(
             envvar="KONTOR_LANGUAGE",
-            help="The language of refusals and reasons: en, de, pl, it or cs.",
+            help="The language of the table in the terminal: en, de, pl, it or cs.",
             metavar="NAME",
         ),
     ] = DEFAULT,

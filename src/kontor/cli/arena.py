@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from kontor.arena import MODES, Setup, matches, report
-from kontor.arena.opponents import PLAYERS, written
+from kontor.arena.opponents import canonical_name
 from kontor.arena.plan import mode_for
 from kontor.arena.sheets import sheets
 from kontor.cli.contest import (
@@ -22,9 +22,9 @@ from kontor.cli.contest import (
     keep_best,
     show,
 )
-from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, given, say
-from kontor.cli.screen import counted
+from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, game_options, quantity, say
 from kontor.core.errors import BadInput
+from kontor.players import protocol
 
 
 def arena(
@@ -62,7 +62,7 @@ def arena(
     best: BestFile = None,
     ray: RayAddress = None,
     patience: Patience = None,
-    module: PlayersModule = PLAYERS,
+    module: PlayersModule = protocol.MODULE,
     as_json: AsJson = False,
 ) -> None:
     """Let opponents play against each other and measure how strong they are.
@@ -70,20 +70,20 @@ def arena(
     All play the same deals from all seats. A game that breaks off is told with its seed and its
     seats, and the exit code is then 1.
     """
-    setup = Setup.of(game, players, **given(variant, cards, expert))
+    setup = Setup.of(game, players, **game_options(variant, cards, expert))
     if mode is not None and mode not in MODES:
         raise BadInput(f"no mode is called '{mode}'; there are {', '.join(MODES)}")
-    who = [written(name, module) for name in names]
+    who = [canonical_name(name, game, module) for name in names]
     chosen = mode or mode_for(setup, who)
     planned = matches(setup, who, games, seed, chosen)
-    ended = conduct(planned, file, Means(processes, ray, patience, module), who)
+    ended = conduct(planned, file, Means(processes, ray, patience, module))
     found = report(setup, who, ended.run.results)
     if as_json:
         failures = [str(failure) for failure in ended.run.failures]
         told = {"mode": chosen, **found.data(), "failures": failures}
         typer.echo(json.dumps(told, indent=2))
     else:
-        say(f"{setup.title}: {counted(found.games, 'game')}")
+        say(f"{setup.title}: {quantity(found.games, 'game')}")
         for sheet in sheets(found, chosen):
             show(sheet)
     keep_best(ended.run, best)

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable
 from typing import TypeVar
+from unicodedata import normalize
 
-from kontor.cli.options import out, say
-from kontor.cli.speech import render
+from kontor.cli.options import out
+from kontor.cli.screen import yes_or_no
+from kontor.cli.speech import render, tell
 from kontor.core.errors import BadInput
-from kontor.core.words import Message
+from kontor.core.words import DEFAULT, Message, Sentence
+from kontor.core.words import render as render_in
 
 T = TypeVar("T")
 
 
-def ask(question: str, default: str, read: Callable[[str], T]) -> T:
+def ask(question: Sentence, default: str, read: Callable[[str], T]) -> T:
     """The answer to a question; Enter alone takes the default."""
     while True:
-        out.print(f"{question} \\[{default}] ", end="")
+        out.print(f"{render(question)} [{default}] ", end="", markup=False, soft_wrap=True)
         try:
             answer = input().strip()
         except (EOFError, KeyboardInterrupt):
@@ -23,4 +26,18 @@ def ask(question: str, default: str, read: Callable[[str], T]) -> T:
         try:
             return read(answer or default)
         except BadInput as error:
-            say(render(error.sentence))
+            tell(error.sentence)
+
+
+def is_yes(text: str) -> bool:
+    """Whether an answer means yes, in the reader's words or English ones, whole or one letter."""
+    for value in (True, False):
+        for word in (render(yes_or_no(value)), render_in(yes_or_no(value), DEFAULT)):
+            if _bare(text) in (_bare(word), _bare(word)[0]):
+                return value
+    raise BadInput(Message("terminal-yes-no", given=text))
+
+
+def _bare(word: str) -> str:
+    """A word without accents and capitals, as it is typed in a hurry."""
+    return "".join(sign for sign in normalize("NFD", word.lower()) if sign.isalnum())

@@ -15,13 +15,13 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from kontor._version import VERSION
-from kontor.cli.options import GameName, number, out, status, words
+from kontor.cli.options import GameName, comma_separated, number, out, status
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.game_manifest import Manifest
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
+from kontor.players.perspective import Perspective
 from kontor.players.thinking import findings
 
 MEASURES = {
@@ -103,10 +103,10 @@ class Subject:
         """A short search of the magnate's kind in the middle of a game."""
         seat = self.middle.seat
         assert seat is not None
-        seen = Seen(self.middle, seat, seed)
-        before = seen.mind.asked()
-        findings(seen, Clock(FOREVER), NODES)
-        return seen.mind.asked() - before
+        perspective = Perspective(self.middle, seat, seed)
+        before = perspective.knowledge.positions_judged()
+        findings(perspective, Clock(FOREVER), NODES)
+        return perspective.knowledge.positions_judged() - before
 
 
 def prepared(game: Manifest, players: int) -> Subject:
@@ -163,7 +163,7 @@ def bench(
     taken in several short rounds; the best and the median are printed.
     """
     found = registry.find(game)
-    counts = [number(word, "a number of players") for word in words(players)]
+    counts = [number(word, "a number of players") for word in comma_separated(players)]
     for count in counts:
         found.check_players(count)
     if not counts:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from kontor.cli.face import face_of
-from kontor.cli.options import out, words
+from kontor.cli.options import comma_separated, out
 from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
 from kontor.core.words import Message
@@ -46,7 +46,7 @@ def _of_sets(found: list[dict[str, Any]], sets: str | None) -> list[dict[str, An
     if sets is None:
         return found
     known = {item["set"] for item in found}
-    wanted = words(sets)
+    wanted = comma_separated(sets)
     for name in wanted:
         if name not in known:
             raise BadInput(hinted(Message("option-no-set", name=name), name, known))

@@ -27,8 +27,7 @@ from kontor.arena import Failure, Match, Run, patience_for, processes
 from kontor.arena.processes import Runner
 from kontor.arena.sheets import Sheet
 from kontor.cli.bench import form
-from kontor.cli.options import out, reason, status
-from kontor.cli.screen import counted
+from kontor.cli.options import out, quantity, reason, status
 from kontor.core.errors import BadInput
 
 STOPPED = 130  # the exit code after Ctrl+C
@@ -77,8 +76,8 @@ PlayersModule = Annotated[
     typer.Option(
         "--module",
         metavar="MODULE",
-        help="A Python module with players of your own: functions understood and choose like"
-        " those of kontor.players.registry.",
+        help="A Python module with players of your own: functions levels and choose like those"
+        " of kontor.players.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
@@ -93,9 +92,9 @@ class Means:
     patience: float | None
     module: str
 
-    def runner(self, names: Sequence[str]) -> Runner:
+    def runner(self, matches: Sequence[Match]) -> Runner:
         """Plays the games on this machine or on a cluster."""
-        patience = self.patience or patience_for(names, self.module)
+        patience = self.patience or patience_for(matches, self.module)
         if self.ray is None:
             return processes(self.processes, patience, self.module)
         from kontor.arena.cluster import cluster
@@ -115,10 +114,10 @@ class Ended:
         failures = len(self.run.failures)
         left = self.run.wanted - self.run.done
         missing = (
-            f"{left} of {counted(self.run.wanted, 'game')} {'is' if left == 1 else 'are'} missing"
+            f"{left} of {quantity(self.run.wanted, 'game')} {'is' if left == 1 else 'are'} missing"
         )
         if failures:
-            say_aside(f"{counted(failures, 'game')} broke off; {missing}")
+            say_aside(f"{quantity(failures, 'game')} broke off; {missing}")
             raise typer.Exit(1)
         if self.stopped:
             say_aside(f"stopped; {missing}")
@@ -139,16 +138,14 @@ def speed(rate: float | None) -> str:
     return f"{rate:.1f} games/s" if rate >= 1 else f"{rate * 60:.1f} games/min"
 
 
-def conduct(
-    planned: Sequence[Match], file: Path | None, means: Means, names: Sequence[str]
-) -> Ended:
+def conduct(planned: Sequence[Match], file: Path | None, means: Means) -> Ended:
     """Play what is missing, with progress on the error stream; Ctrl+C ends it in good order."""
-    runner = means.runner(names)
+    runner = means.runner(planned)
     with Run(planned, file) as run:
         if run.cut:
-            say_aside(f"a torn last line of {counted(run.cut, 'byte')} was cut off '{file}'")
+            say_aside(f"a torn last line of {quantity(run.cut, 'byte')} was cut off '{file}'")
         if run.kept:
-            kept = f"{run.kept} of {counted(run.wanted, 'game')}"
+            kept = f"{run.kept} of {quantity(run.wanted, 'game')}"
             say_aside(f"{kept} {'is' if run.kept == 1 else 'are'} in '{file}' already")
         stopped = False
         try:
@@ -160,9 +157,9 @@ def conduct(
                     progress.step(run.done)
         except KeyboardInterrupt:
             stopped = True
-        if len(run.marks) > 1:
-            marks = ", ".join(sorted(run.marks))
-            say_aside(f"attention: these games mix several versions of the players ({marks})")
+        if len(run.digests) > 1:
+            digests = ", ".join(sorted(run.digests))
+            say_aside(f"attention: these games mix several versions of the players ({digests})")
     return Ended(run, stopped)
 
 
@@ -223,7 +220,7 @@ class Lines:
         self.told = now
         rate = (done - self.kept) / (now - self.begun)
         left = (self.wanted - done) / rate / 60 if rate else 0.0
-        wanted = counted(self.wanted, "game")
+        wanted = quantity(self.wanted, "game")
         say_aside(f"{done} of {wanted}, {speed(rate)}, {left:.0f} min left")
 
 
@@ -235,7 +232,7 @@ def keep_best(run: Run, file: Path | None) -> None:
         file.write_text(run.best.record(), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"'{file}' cannot be written: {reason(error)}") from None
-    points = counted(max(run.best.scores), "point")
+    points = quantity(max(run.best.scores), "point")
     say_aside(f"the best game, with {points}, is in '{file}'")
 
 

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from random import Random
 from traceback import format_exception
 
-from kontor.cli.screen import winners
+from kontor.cli.options import quantity
 from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.contract import State
@@ -34,7 +34,7 @@ class Kind:
         """The kind without its cards, for the statistics."""
         words = [value for value in self.options.values() if isinstance(value, str)]
         flags = [name for name, value in self.options.items() if value is True]
-        return ", ".join([f"{self.players} players", *words, *flags])
+        return ", ".join([quantity(self.players, "player"), *words, *flags])
 
 
 @dataclass(frozen=True)
@@ -82,12 +82,12 @@ def play_batch(batch: Batch) -> Survey:
         try:
             scores = play_out(state, Random(seed), counts)
         except Exception as error:  # noqa: BLE001 - whatever breaks a game is reported with it
-            where = f"{kind.players} players, {dict(kind.options)}, seed {seed}"
+            where = f"{quantity(kind.players, 'player')}, {dict(kind.options)}, seed {seed}"
             trace = "".join(format_exception(error))
             raise GameFailed(
                 f"a game broke off after {counts.total()} actions ({where})\n{trace}"
             ) from None
-        found.kind(kind.name).add(counts.total(), scores, winners(state))
+        found.kind(kind.name).add(counts.total(), scores, state.winners())
         found.actions.update(counts)
     return found
 

@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game to show it; each game has a folder with its face."""
+"""What the terminal needs to know of a game to show it: a face of its own, or the generic one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,8 +7,10 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.table import Table
+from kontor.core.words import Sentence
 
 View = Mapping[str, Any]
 
@@ -25,19 +27,22 @@ class Asked:
 
 @dataclass(frozen=True)
 class Hints:
-    """What `help` says of a game: examples of what may be typed, and the signs on its board."""
+    """What `help` says of a game: examples of what may be typed, and the signs on its board.
 
-    actions: str
-    numbers: str
-    why: str
-    card: str
-    part: str
-    out_of_turn: tuple[str, ...]  # empty when nothing is done out of turn
-    signs: str
+    Examples are typed words, the same in every language; what is left out is not shown.
+    """
+
+    actions: str = ""
+    numbers: Sentence = ""
+    why: str = ""
+    card: str = ""
+    part: str = ""
+    out_of_turn: tuple[str, ...] = ()  # empty when nothing is done out of turn
+    signs: str | tuple[Sentence, ...] = ""
 
 
 class Face(Protocol):
-    """What `kontor.cli.<game>.face` holds."""
+    """What `kontor.cli.<game>.face` holds, and what `GenericFace` gives any other game."""
 
     HINTS: Hints
 
@@ -80,4 +85,9 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game, imported when it is first needed."""
-    return cast("Face", import_module(f"kontor.cli.{game}.face"))
+    drawn = registry.find(game).terminal
+    if drawn:
+        return cast("Face", import_module(drawn))
+    from kontor.cli.generic import GenericFace
+
+    return GenericFace(game)

@@ -1,26 +1,55 @@
 """What `help` says at the table, and other words for its commands."""
 
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
 from kontor.cli.face import Hints
+from kontor.cli.speech import render
+from kontor.core.words import Message, Sentence
 
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "board": "show"}
+COMMANDS = ("why", "card", "show", "log", "undo", "redo", "aside", "save", "quit")
 
 
-def help_of(hints: Hints) -> str:
+def help_of(hints: Hints) -> RenderableType:
     """The commands, with the examples and signs of a game."""
-    aside = [f"  @SEAT ACTION  act out of turn for a seat: {', '.join(hints.out_of_turn)}"]
-    return "\n".join(
-        [
-            f"Type the number of an action, or its words: {hints.actions}.",
-            hints.numbers,
-            f"  why ACTION    say why something cannot be done now: why {hints.why}",
-            "  card NAME     show a card; cards lists all that are in play",
-            f"  show          show the board again; show PART one part of it: show {hints.part}",
-            "  log [N]       tell the last 20 actions again, or the last N",
-            "  undo [N]      take back your last decision, or your last N",
-            "  redo [N]      play it again",
-            *(aside if hints.out_of_turn else []),
-            "  save FILE     write the game to a file of your own",
-            "  quit          leave; nothing is lost, kontor play --resume goes on",
-            hints.signs,
-        ]
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    for usage, explanation in _commands(hints):
+        grid.add_row(Text(render(usage)), Text(render(explanation)))
+    signs = [hints.signs] if isinstance(hints.signs, str) else map(render, hints.signs)
+    lines = [render(_first(hints)), render(hints.numbers)]
+    return Group(
+        *(Text(line) for line in lines if line),
+        Padding(grid, (0, 0, 0, 2)),
+        *(Text(line) for line in signs if line),
     )
+
+
+def usage_of(command: str) -> Message:
+    """How a command is typed."""
+    return Message(f"terminal-help-{command}.usage")
+
+
+def _first(hints: Hints) -> Message:
+    if hints.actions:
+        return Message("terminal-help-words", example=hints.actions)
+    return Message("terminal-help-numbers")
+
+
+def _commands(hints: Hints) -> Iterator[tuple[Message, Sentence]]:
+    examples = {
+        "why": f"why {hints.why}" if hints.why else "",
+        "show": f"show {hints.part}" if hints.part else "",
+        "aside": ", ".join(hints.out_of_turn),
+    }
+    for command in COMMANDS:
+        explanation, example = Message(f"terminal-help-{command}"), examples.get(command)
+        if example:
+            yield usage_of(command), Message("terminal-example", what=explanation, example=example)
+        elif command != "aside":
+            yield usage_of(command), explanation

@@ -12,7 +12,7 @@ from typer.core import TyperCommand
 
 from kontor.arena import Setup
 from kontor.arena.ladder import Amount, ladder, markdown
-from kontor.arena.opponents import PLAYERS, written
+from kontor.arena.opponents import canonical_name
 from kontor.arena.sheets import sheets
 from kontor.cli.contest import (
     AsJson,
@@ -34,14 +34,15 @@ from kontor.cli.options import (
     GameName,
     Seed,
     Variant,
-    given,
+    comma_separated,
+    game_options,
     number,
     out,
     reason,
-    words,
 )
 from kontor.core import registry
 from kontor.core.errors import BadInput
+from kontor.players import protocol
 
 LISTS = ("--players", "--levels", "--games")
 
@@ -99,7 +100,7 @@ def ladder_command(
     ] = None,
     ray: RayAddress = None,
     patience: Patience = None,
-    module: PlayersModule = PLAYERS,
+    module: PlayersModule = protocol.MODULE,
     as_json: AsJson = False,
 ) -> None:
     """Let every two levels play against each other, and print the whole table.
@@ -107,14 +108,17 @@ def ladder_command(
     With one player each level plays alone. Name a file, and the ladder can be stopped and goes on
     where it was.
     """
-    counts = [number(word, "a number of players") for word in words(players)]
-    setups = [Setup.of(game, count, **given(variant, cards, expert)) for count in counts]
-    who = [written(name, module) for name in (words(levels) if levels else known(game))]
+    counts = [number(word, "a number of players") for word in comma_separated(players)]
+    setups = [Setup.of(game, count, **game_options(variant, cards, expert)) for count in counts]
+    who = [
+        canonical_name(name, game, module)
+        for name in (comma_separated(levels) if levels else known(game, module))
+    ]
     if not setups or not who:
         raise BadInput("this leaves nobody to play")
     rungs = ladder(setups, who, amount(games), seed, mirror=mirror, module=module)
     planned = [match for rung in rungs for match in rung.matches]
-    ended = conduct(planned, file, Means(processes, ray, patience, module), who)
+    ended = conduct(planned, file, Means(processes, ray, patience, module))
     found = [(rung, rung.report(ended.run.results)) for rung in rungs]
     if as_json:
         told = [{"mode": rung.mode, **figures.data()} for rung, figures in found]
@@ -131,11 +135,9 @@ def ladder_command(
     ended.leave()
 
 
-def known(game: str) -> list[str]:
+def known(game: str, module: str) -> list[str]:
     """All levels of a game."""
-    from kontor.players import levels
-
-    return [level.name for level in levels(game)]
+    return [level.name for level in protocol.load_players(module).levels(game)]
 
 
 def amount(text: str) -> Amount:
@@ -144,7 +146,7 @@ def amount(text: str) -> Amount:
         both = number(text, "the number of games")
         return Amount(both, both)
     given = {"quick": Amount.quick, "searching": Amount.searching}
-    for word in words(text):
+    for word in comma_separated(text):
         name, _, value = word.partition("=")
         if name not in given:
             raise BadInput(f"'{name}' is no kind of games; there are quick and searching")

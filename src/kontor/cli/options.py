@@ -30,30 +30,32 @@ Database = Annotated[
 Seed = Annotated[int, typer.Option(help="Fixes everything that is shuffled.", min=0, metavar="N")]
 
 
-def offered(name: str) -> str:
+def games_with(option: str) -> str:
     """Which games have an option, and what they offer: "full, short (le_havre)"."""
     found = {
-        game.name: game.options[name] for game in registry.GAMES.values() if name in game.options
+        game.name: game.options[option]
+        for game in registry.GAMES.values()
+        if option in game.options
     }
     return "; ".join(
-        f"{', '.join(option.offered)} ({game})" if option.offered else f"({game})"
-        for game, option in found.items()
+        f"{', '.join(each.offered)} ({game})" if each.offered else f"({game})"
+        for game, each in found.items()
     )
 
 
-Variant = Annotated[str | None, typer.Option(help=f"{offered('variant')}.", metavar="NAME")]
+Variant = Annotated[str | None, typer.Option(help=f"{games_with('variant')}.", metavar="NAME")]
 Cards = Annotated[
     str | None,
     typer.Option(
-        help=f"Card sets, with commas between them: {offered('cards')}; or the path of a TOML file"
-        " with cards or values of your own.",
+        help=f"Card sets, with commas between them: {games_with('cards')}; or the path of a TOML"
+        " file with cards or values of your own.",
         metavar="SET,...",
     ),
 ]
 Expert = Annotated[
     bool | None,
     typer.Option(
-        "--expert/--no-expert", help=f"Play the stricter expert rules {offered('expert')}."
+        "--expert/--no-expert", help=f"Play the stricter expert rules {games_with('expert')}."
     ),
 ]
 
@@ -63,26 +65,31 @@ def say(sentence: str, style: str = "") -> None:
     out.print(Text(sentence, style=style), soft_wrap=True)
 
 
+def quantity(count: int, noun: str) -> str:
+    """So many of something in an English report: 1 game, 2 games."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
 def say_wrapped(sentence: str, style: str = "") -> None:
     """Print a sentence on as many lines as it takes."""
     out.print(Text(sentence, style=style))
 
 
-def words(text: str) -> tuple[str, ...]:
+def comma_separated(text: str) -> tuple[str, ...]:
     """What stands between the commas."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
-def given(
+def game_options(
     variant: str | None = None, cards: str | None = None, expert: bool | None = None
 ) -> dict[str, object]:
     """The options of a game that were named on the command line."""
-    named: dict[str, object] = {
+    options: dict[str, object] = {
         "variant": variant,
-        "cards": None if cards is None else words(cards),
+        "cards": None if cards is None else comma_separated(cards),
         "expert": expert,
     }
-    return {name: value for name, value in named.items() if value is not None}
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def number(text: str, what: Sentence) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, given, out, status
+from kontor.cli.options import Cards, Expert, GameName, Seed, Variant, game_options, out, status
 from kontor.core import registry
 from kontor.core.contract import State
 
@@ -42,7 +42,7 @@ def perft(
 
     Two programs that know the same rules find the same numbers; a wrong rule shows at once.
     """
-    start = registry.find(game).new(players, seed, given(variant, cards, expert))
+    start = registry.find(game).new(players, seed, game_options(variant, cards, expert))
     grid = Grid("depth", "lines of play", "seconds")
     for column in grid.columns:
         column.justify = "right"

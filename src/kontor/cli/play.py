@@ -11,9 +11,20 @@ import typer
 from typer.core import TyperCommand
 
 from kontor.cli import saves, seats
-from kontor.cli.asking import ask
-from kontor.cli.options import Cards, Expert, Variant, given, number, read_file, words
+from kontor.cli.asking import ask, is_yes
+from kontor.cli.face import face_of
+from kontor.cli.options import (
+    Cards,
+    Expert,
+    Variant,
+    comma_separated,
+    game_options,
+    number,
+    read_file,
+)
+from kontor.cli.screen import option_name, yes_or_no
 from kontor.cli.session import Session
+from kontor.cli.speech import render
 from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
 from kontor.core.game_manifest import Manifest
@@ -92,28 +103,28 @@ def play(
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte is a typing error, not the end
     if resume is not None:
-        session = _resumed(resume, humans, opponents)
+        session = _resume(resume, humans, opponents, step)
     else:
-        found = registry.find(game or _asked_game())
-        named = _named(opponents, found.name)
-        table = _set_up(found, players, seed, given(variant, cards, expert))
-        seated = seats.seated(table, humans, named, None)
-        session = Session(table, seated, saves.fresh(table))
-    session.step = step
+        found = registry.find(game or _ask_game())
+        named = _opponents(opponents, found.name)
+        table = _set_up(found, players, seed, game_options(variant, cards, expert))
+        seating = seats.seating(table, humans, named, None)
+        session = Session(table, face_of(table.game), seating, saves.new_path(table), step=step)
     session.run()
 
 
-def _resumed(name: str, humans: str | None, opponents: str | None) -> Session:
+def _resume(name: str, humans: str | None, opponents: str | None, step: bool) -> Session:
     path = saves.last() if name == saves.LAST else Path(name)
     record = read_file(str(path))
     table = load(record)
-    named, noted = _named(opponents, table.game), seats.noted(record, table.players)
-    seated = seats.seated(table, humans, named, noted)
+    named, before = _opponents(opponents, table.game), seats.read_note(record, table.players)
+    seating = seats.seating(table, humans, named, before)
     ours = path.parent.absolute() == saves.folder().absolute()
-    return Session(table, seated, path if ours else saves.fresh(table))
+    kept = path if ours else saves.new_path(table)
+    return Session(table, face_of(table.game), seating, kept, step=step)
 
 
-def _named(opponents: str | None, game: str) -> list[str] | None:
+def _opponents(opponents: str | None, game: str) -> list[str] | None:
     return None if opponents is None else seats.opponents(opponents, game)
 
 
@@ -124,22 +135,20 @@ def _set_up(
     if players is None:
         fewest, most = found.players[0], found.players[-1]
         default = min(3, most)
-        players = ask(f"How many players ({fewest} to {most})?", str(default), _players(found))
+        question = Message("terminal-ask-players", fewest=fewest, most=most)
+        players = ask(question, str(default), _players(found))
     for name, option in found.options.items():
         if name not in options:
-            options[name] = _asked_option(name, option)
+            options[name] = _ask_option(name, option)
     chosen = SystemRandom().randrange(1_000_000) if seed is None else seed
     return Table.new(found.name, players, chosen, **options)
 
 
-def _asked_game() -> str:
+def _ask_game() -> str:
     if len(registry.GAMES) == 1:
         return registry.FIRST
-    return ask(
-        f"Which game ({', '.join(registry.GAMES)})?",
-        registry.FIRST,
-        lambda text: registry.find(text).name,
-    )
+    question = Message("terminal-ask-game", games=", ".join(registry.GAMES))
+    return ask(question, registry.FIRST, lambda text: registry.find(text).name)
 
 
 def _players(game: Manifest) -> Callable[[str], int]:
@@ -153,25 +162,18 @@ def _players(game: Manifest) -> Callable[[str], int]:
     return read
 
 
-def _asked_option(name: str, option: Option) -> Value:
+def _ask_option(name: str, option: Option) -> Value:
     if len(option.offered) == 1:
         return option.default
+    what, offered = option_name(name), ", ".join(option.offered)
     if isinstance(option.default, bool):
-        return ask(f"{name.capitalize()} rules (yes or no)?", "no", _yes_or_no)
-    offered = ", ".join(option.offered)
+        default = render(yes_or_no(option.default))
+        return ask(Message("terminal-ask-yes-no", option=what), default, is_yes)
     if isinstance(option.default, str):
-        return ask(
-            f"{name.capitalize()} ({offered})?", option.default, lambda text: _one(text, option)
-        )
-    return ask(
-        f"{name.capitalize()} ({offered}; several with commas)?", ",".join(option.default), words
-    )
-
-
-def _yes_or_no(text: str) -> bool:
-    if text not in ("y", "yes", "n", "no"):
-        raise BadInput(Message("terminal-yes-no", given=text))
-    return text.startswith("y")
+        question = Message("terminal-ask-option", option=what, offered=offered)
+        return ask(question, option.default, lambda text: _one(text, option))
+    question = Message("terminal-ask-options", option=what, offered=offered)
+    return ask(question, ",".join(option.default), comma_separated)
 
 
 def _one(text: str, option: Option) -> str:

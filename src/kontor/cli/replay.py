@@ -4,9 +4,11 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli import screen
 from kontor.cli.face import face_of
 from kontor.cli.options import out, read_file
+from kontor.cli.result import result
+from kontor.cli.screen import LOG_LINES, game_name
+from kontor.cli.speech import tell
 from kontor.core.errors import BadInput
 from kontor.core.record import load
 from kontor.core.words import Message
@@ -32,12 +34,13 @@ def replay(
         raise BadInput(Message("action-not-there", length=length, count=str(at)))
     shown = length if at is None else at
     table.undo(length - shown)
-    actions = screen.counted(length, "action")
-    out.print(f"{table.game}, {screen.players(table.players)}, {actions}, all of them legal")
-    out.print(f"after action {shown}:" if shown < length else "at the end of the record:")
+    game = game_name(table.game)
+    tell(Message("terminal-replayed", game=game, players=table.players, count=length))
+    after = Message("terminal-after-action", number=str(shown))
+    tell(after if shown < length else Message("terminal-at-end"))
     face = face_of(table.game)
-    for line in face.story(table, max(0, shown - screen.LOG_LINES)):
+    for line in face.story(table, max(0, shown - LOG_LINES)):
         out.print(line)
     out.print(face.board(table.state.view(None)))
     if table.state.is_over:
-        out.print(screen.result(table.state))
+        out.print(result(table.state))

@@ -38,7 +38,7 @@ def last() -> Path:
     return found[-1]
 
 
-def fresh(table: Table) -> Path:
+def new_path(table: Table) -> Path:
     """A path that no game has yet."""
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{table.game}"
     path = folder() / f"{stem}{SUFFIX}"

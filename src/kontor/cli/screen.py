@@ -1,20 +1,18 @@
-"""What a table looks like in the terminal; made from views and texts, whatever the game."""
+"""Data of a table as words and small tables, whatever the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kontor.core.contract import State
+from kontor.cli.speech import message_or, render
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Message, followed
+from kontor.core.words import Message, Sentence, followed
+from kontor.core.words import listed as in_a_row
 
 LOG_LINES = 12
-MOST_OF_A_LIST = 40
-MOST_OF_A_PILE = 4
-SAID_BEFORE = ("game", "players", "variant", "cards", "expert")  # when the game began
 
 
 def part(view: Mapping[str, Any], name: str) -> RenderableType:
@@ -34,50 +32,30 @@ def part(view: Mapping[str, Any], name: str) -> RenderableType:
     return grid
 
 
-def result(state: State) -> RenderableType:
-    """The scores with where they come from, and who has won."""
-    scores = state.scores()
-    parts = [state.breakdown(seat) for seat in range(state.players)]
-    grid = Grid("", *(f"seat {seat}" for seat in range(state.players)), title="final scores")
-    for column in grid.columns[1:]:
-        column.justify = "right"
-    for name in dict.fromkeys(name for part in parts for name in part):
-        grid.add_row(label(name), *(words(part.get(name, 0)) for part in parts))
-    grid.add_section()
-    grid.add_row("total", *(str(score) for score in scores), style="bold")
-    return Group(grid, Text(verdict(scores, winners(state)), style="bold green"))
+# -- names and numbers ---------------------------------------------------------------------------
 
 
-def winners(state: State) -> list[int]:
-    """Who has won, by the rules of the game; whoever has most when it has none for that."""
-    say = getattr(state, "winners", None)
-    scores = state.scores()
-    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return list(say()) if callable(say) else best
+def label(name: str) -> str:
+    """An id as words."""
+    return name.replace("_", " ")
 
 
-def verdict(scores: Sequence[int], first: Sequence[int]) -> str:
-    """Who has won; alone there is only a score."""
-    best = [f"seat {seat}" for seat in first]
-    if len(scores) == 1:
-        return f"the game is over; your score is {scores[0]}"
-    if len(best) == 1:
-        even = " after a tie" if list(scores).count(max(scores)) > 1 else ""
-        return f"{best[0]} wins with {max(scores)}{even}"
-    return f"{', '.join(best[:-1])} and {best[-1]} share the victory with {max(scores)}"
+def game_name(game: str) -> Sentence:
+    """A game as people call it."""
+    return message_or(f"game-{game}", label(game))
 
 
-def counted(number: int, what: str) -> str:
-    """So many of something: 1 game, 2 games."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
+def option_name(option: str) -> Sentence:
+    """What an option of a game decides."""
+    return message_or(f"terminal-option-{option}", label(option).capitalize())
 
 
-def players(count: int) -> str:
-    """So many players."""
-    return counted(count, "player")
+def yes_or_no(value: bool) -> Message:
+    """The word for a fact that holds or does not."""
+    return Message("terminal-yes" if value else "terminal-no")
 
 
-def ranges(numbers: Sequence[int]) -> str:
+def ranges(numbers: Sequence[int]) -> Sentence:
     """Rising numbers in words: "0 and 6 to 9"."""
     runs: list[list[int]] = []
     for number in numbers:
@@ -85,13 +63,16 @@ def ranges(numbers: Sequence[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    parts = [f"{run[0]} to {run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
-    return " and ".join(parts) or "none"
+    parts: list[Sentence] = [
+        Message("terminal-range", first=str(run[0]), last=str(run[-1]))
+        if len(run) > 1
+        else str(run[0])
+        for run in runs
+    ]
+    return in_a_row(parts) or Message("terminal-none")
 
 
-def label(name: str) -> str:
-    """An id as words."""
-    return name.replace("_", " ")
+# -- plain data ----------------------------------------------------------------------------------
 
 
 def is_plain(value: object) -> bool:
@@ -113,34 +94,45 @@ def is_empty(value: object) -> bool:
     return not value
 
 
-def words(value: object, *, short: bool = False) -> str:
-    """Any plain data in a few words; long lists are cut when it is to be short."""
+def words(value: object) -> str:
+    """Any plain data in a few words."""
     if value is None:
         return "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return render(yes_or_no(value))
+    if isinstance(value, (Mapping, list, tuple)):
+        return gap(value).join(pieces(value)) or "-"
+    return label(str(value))
+
+
+def pieces(value: object) -> list[str]:
+    """The same as short pieces between which a line may end; nothing for what is empty."""
     if isinstance(value, Mapping):
-        said = {name: part for name, part in value.items() if not is_empty(part)}
-        between = ", " if all(is_plain(part) for part in said.values()) else "; "
-        shown = [f"{label(str(name))} {words(part, short=short)}" for name, part in said.items()]
-        return between.join(shown) or "-"
+        full = {name: part for name, part in value.items() if not is_empty(part)}
+        return [f"{label(str(name))} {words(part)}" for name, part in full.items()]
     if not isinstance(value, (list, tuple)):
-        return label(str(value))
-    if any(isinstance(part, (list, tuple)) and len(part) != 2 for part in value):
-        return " | ".join(listed(part, MOST_OF_A_PILE if short else None) for part in value)
-    return listed(value, MOST_OF_A_LIST if short else None)
+        return [words(value)]
+    if _is_nested(value):
+        return [words(part) for part in value]
+    seen = [_pair(part) for part in value if part is not None]
+    hidden = len(value) - len(seen)
+    return [*seen, render(Message("terminal-unseen", count=hidden))] if hidden else seen
 
 
-def listed(value: Sequence[object], most: int | None) -> str:
-    """A list in words, cut after `most`: what is hidden is counted, pairs stay together."""
-    seen = [part for part in value if part is not None]
-    shown = [pair(part) for part in seen[:most]]
-    left = [f"{len(seen) - len(shown)} more"] if len(seen) > len(shown) else []
-    hidden = [f"{len(value) - len(seen)} unseen"] if len(value) > len(seen) else []
-    return ", ".join([*shown, *left, *hidden]) or "-"
+def gap(value: object) -> str:
+    """What stands between such pieces."""
+    if isinstance(value, Mapping):
+        full = [part for part in value.values() if not is_empty(part)]
+        return ", " if all(is_plain(part) for part in full) else "; "
+    return " | " if isinstance(value, (list, tuple)) and _is_nested(value) else ", "
 
 
-def pair(value: object) -> str:
+def _is_nested(value: Sequence[object]) -> bool:
+    """Whether a list holds lists; pairs are small enough to stand in a row."""
+    return any(isinstance(part, (list, tuple)) and len(part) != 2 for part in value)
+
+
+def _pair(value: object) -> str:
     """Two things that belong together, such as a kind of ship and its value."""
     if isinstance(value, (list, tuple)):
         return " ".join(words(part) for part in value)

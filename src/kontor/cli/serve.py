@@ -33,8 +33,8 @@ def serve(
 
     Every action is stored before anybody is told, so the server may be stopped at any moment.
     """
+    from kontor.players.protocol import load_players
     from kontor.server import logs, metrics
-    from kontor.server.opponents.levels import find_players
     from kontor.server.own_cards import check_card_files
     from kontor.server.run import bind, run
     from kontor.server.settings import from_environment
@@ -43,7 +43,7 @@ def serve(
     settings = from_environment(database, host)
     logs.start(settings.log)
     open_engine(settings.database).dispose()  # a wrong address is refused before anything starts
-    find_players(settings.players)  # and so are a wrong module
+    load_players(settings.players)  # and so are a wrong module
     check_card_files()  # and cards that nobody can play with
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
     try:

@@ -13,7 +13,17 @@ from rich.table import Table as Grid
 
 from kontor.cli.crowd import GameFailed, Kind, survey
 from kontor.cli.face import Face, face_of
-from kontor.cli.options import GameName, Seed, given, number, offered, out, status, words
+from kontor.cli.options import (
+    GameName,
+    Seed,
+    comma_separated,
+    game_options,
+    games_with,
+    number,
+    out,
+    quantity,
+    status,
+)
 from kontor.cli.screen import label
 from kontor.cli.tally import Survey
 from kontor.core import registry
@@ -32,7 +42,7 @@ def simulate(
         str, typer.Option(help="Numbers of players, such as 3 or 2,3; or all.", metavar="N,...")
     ] = ALL,
     variant: Annotated[
-        str, typer.Option(help=f"all, or {offered('variant')}.", metavar="NAME")
+        str, typer.Option(help=f"all, or {games_with('variant')}.", metavar="NAME")
     ] = ALL,
     cards: Annotated[
         str,
@@ -45,7 +55,7 @@ def simulate(
         bool | None,
         typer.Option(
             "--expert/--no-expert",
-            help=f"Only with or without the expert rules {offered('expert')}.",
+            help=f"Only with or without the expert rules {games_with('expert')}.",
         ),
     ] = None,
     seed: Seed = 1,
@@ -61,7 +71,7 @@ def simulate(
     What you leave out is varied: all numbers of players, variants and card sets take turns.
     """
     found = registry.find(game)
-    found.choose(given(_unless_all(variant), _unless_all(cards), expert))
+    found.choose(game_options(_unless_all(variant), _unless_all(cards), expert))
     kinds = _kinds(found, players, variant, cards, expert)
     if not kinds:
         raise BadInput("this leaves no kind of game to play")
@@ -96,17 +106,19 @@ def _kinds(
         if isinstance(default, bool):
             wanted[name] = [False, True] if expert is None else [expert]
         elif isinstance(default, str):
-            wanted[name] = list(option.offered) if variant == ALL else list(words(variant))
+            wanted[name] = (
+                list(option.offered) if variant == ALL else list(comma_separated(variant))
+            )
         elif cards == ALL:
             others = [word for word in option.offered if word not in default]
             mixed = [default, *((*default, other) for other in others), option.offered]
             wanted[name] = list(dict.fromkeys(mixed))
         else:
-            wanted[name] = [words(cards)]
+            wanted[name] = [comma_separated(cards)]
     counts = (
         game.players
         if players == ALL
-        else [number(n, "a number of players") for n in words(players)]
+        else [number(n, "a number of players") for n in comma_separated(players)]
     )
     return [
         Kind(count, dict(zip(wanted, values, strict=True)))
@@ -135,8 +147,9 @@ def _print(survey: Survey, face: Face, seconds: float) -> None:
     out.print(grid)
     _print_actions(survey, face)
     speed = f"{survey.games / seconds:,.0f} games/s, {survey.decisions / seconds:,.0f} actions/s"
-    games = f"{survey.games:,} {'game' if survey.games == 1 else 'games'}"
-    out.print(f"{games} ended without an error in {seconds:.1f} s ({speed})")
+    out.print(
+        f"{quantity(survey.games, 'game')} ended without an error in {seconds:.1f} s ({speed})"
+    )
 
 
 def _print_actions(survey: Survey, face: Face) -> None:
@@ -145,8 +158,9 @@ def _print_actions(survey: Survey, face: Face) -> None:
     single: dict[str, Counter[str]] = {}
     for text, count in survey.actions.items():
         verbs[text.partition(" ")[0]] += count
-        if counted := face.counted(text):
-            single.setdefault(counted[0], Counter())[counted[1]] += count
+        if found := face.counted(text):
+            heading, name = found
+            single.setdefault(heading, Counter())[name] += count
     out.print(_shares("verb", verbs, survey.games))
     for title, counts in sorted(single.items()):
         out.print(_shares(title, counts, survey.games))

@@ -1,8 +1,13 @@
-"""The language of whoever sits at the terminal, in which refusals and reasons are told."""
+"""The language of whoever sits at the terminal, in which everything at the table is told.
 
+What hosts and researchers read stays English, as tables for logs and papers: `arena`, `ladder`,
+`bench`, `train`, `perft`, `simulate`, `tables`, `serve`, `backup`, `restore`. So does `--help`.
+"""
+
+from kontor.cli.options import say
 from kontor.core import words
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import DEFAULT, Message, Sentence, languages, listed
+from kontor.core.words import DEFAULT, Message, Sentence, Value, languages, listed
 
 
 class Reader:
@@ -25,3 +30,13 @@ reader = Reader()
 def render(sentence: Sentence) -> str:
     """A sentence for the reader."""
     return words.render(sentence, reader.language)
+
+
+def tell(sentence: Sentence, style: str = "") -> None:
+    """Print a sentence for the reader, on one line."""
+    say(render(sentence), style)
+
+
+def message_or(key: str, plain: str, /, **values: Value) -> Sentence:
+    """The entry of a key, or plain words where no catalogue has one."""
+    return Message(key, **values) if words.say(key) != key else plain

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from kontor.cli.options import Database, out, say
+from kontor.cli.options import Database, out, quantity, say
 
 if TYPE_CHECKING:
     from kontor.server.store.stored_tables import StoredTable, StoredTables
@@ -49,7 +49,7 @@ def list_(*, database: Database = None) -> None:
         )
     if found:
         out.print(listed)
-    say(_counted(len(found), "table"))
+    say(quantity(len(found), "table"))
 
 
 @tables.command()
@@ -58,7 +58,7 @@ def show(table: Name, *, database: Database = None) -> None:
     with _keeping(database) as keeping:
         kept = keeping.find(table)
     row = kept.row
-    say(f"{row.id}: {row.game}, {row.status}, {_counted(row.count, 'action')}")
+    say(f"{row.id}: {row.game}, {row.status}, {quantity(row.count, 'action')}")
     say(f"made {_when(row.created)}, last change {_when(row.changed)}, held by {_held(kept)}")
     seated = Table("seat", "name", "who", "browsers")
     for seat in kept.seats:
@@ -74,7 +74,7 @@ def close(table: Name, *, yes: Sure = False, database: Database = None) -> None:
     with _keeping(database) as keeping:
         kept = keeping.find(table)
         if not yes:
-            typer.confirm(f"End the game at {_described(kept)}?", abort=True)
+            typer.confirm(f"End the game at {_description(kept)}?", abort=True)
         keeping.close(table)
     say(f"table {table} is closed")
 
@@ -85,7 +85,7 @@ def delete(table: Name, *, yes: Sure = False, database: Database = None) -> None
     with _keeping(database) as keeping:
         kept = keeping.find(table)
         if not yes:
-            typer.confirm(f"Delete {_described(kept)}?", abort=True)
+            typer.confirm(f"Delete {_description(kept)}?", abort=True)
         keeping.delete(table)
     say(f"table {table} is deleted")
 
@@ -135,20 +135,16 @@ def expire(
     for table in due:
         say(table)
     done = "would be" if dry_run else "was" if len(due) == 1 else "were"
-    say(f"{_counted(len(due), 'table')} {done} deleted")
+    say(f"{quantity(len(due), 'table')} {done} deleted")
 
 
-def _described(kept: "StoredTable") -> str:
+def _description(kept: "StoredTable") -> str:
     names = ", ".join(seat.name for seat in kept.seats)
-    return f"table {kept.row.id} ({kept.row.game}, {names}, {_counted(kept.row.count, 'action')})"
+    return f"table {kept.row.id} ({kept.row.game}, {names}, {quantity(kept.row.count, 'action')})"
 
 
 def _held(kept: "StoredTable") -> str:
-    return _counted(len(kept.keys), "browser") if kept.keys else "nobody"
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
+    return quantity(len(kept.keys), "browser") if kept.keys else "nobody"
 
 
 def _when(time: int) -> str:

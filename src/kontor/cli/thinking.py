@@ -42,8 +42,8 @@ class Thinking:
         if self._line is not None:
             self._line.update(self._text)
 
-    def asked(self) -> bool:
-        """Whether the thinking is called off: it never is, but the line may be due.
+    def should_stop(self) -> bool:
+        """Whether the thinking is called off: never, but the line may be due.
 
         A compiled search runs no Python of its own. As it calls this, Ctrl+C is noticed and the
         line can move.

@@ -8,7 +8,7 @@ from kontor.core.errors import BadInput
 SHORTEST = 3  # letters of a name that may stand for the whole
 
 
-def understood(state: State, line: str, names: Mapping[str, str]) -> str:
+def action_text(state: State, line: str, names: Mapping[str, str]) -> str:
     """The action text that a line means; the line itself, tidied, when it means none.
 
     `names` holds the answers to the open question as people write them, with their texts.

@@ -4,8 +4,9 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.options import read_file, say
-from kontor.cli.screen import counted
+from kontor.cli.options import read_file
+from kontor.cli.screen import game_name
+from kontor.cli.speech import tell
 from kontor.core.errors import BadRecord
 from kontor.core.words import Message
 
@@ -20,12 +21,13 @@ def verify(
     When a table is opened, a hash of its seed and a salt is published; the record tells both at
     the end. If they fit, nobody can have chosen the deal afterwards.
     """
-    from kontor.server.rooms.records import verify as verified
+    from kontor.server.rooms.records import verify as verify_record
 
     try:
         text = read_file(file).decode()
     except UnicodeDecodeError:
         raise BadRecord(Message("record-not-utf8")) from None
-    table, promised = verified(text)
-    say(f"{table.game}, {counted(len(table.history), 'action')}, all of them legal")
-    say(f"the deal is the one that was promised: seed {table.seed}, commitment {promised}")
+    table, promised = verify_record(text)
+    played = len(table.history)
+    tell(Message("terminal-verified", game=game_name(table.game), count=played))
+    tell(Message("terminal-promised", seed=str(table.seed), commitment=promised))

@@ -43,7 +43,7 @@ class Manifest:
     outcomes_of: str = ""  # (view before, view after) -> what happened, in words
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
-    mind: str = ""  # what opponents know of the game; without one they know the contract only
+    knowledge: str = ""  # what opponents know of it; without any they know the contract only
     terminal: str = ""  # the module that draws it in the terminal; else it is drawn like any game
     training: Sequence[Share] = field(default=())
 

@@ -1,4 +1,4 @@
-"""The board: rows of buildings, and the markers on them, in the granary and on ships."""
+"""The board: streets of buildings, and the markers on them, in the granary and on ships."""
 
 from mypy_extensions import i64
 
@@ -12,9 +12,9 @@ from kontor.craftsmen.layout import (
     ICONS,
     MARKET,
     READY,
-    ROW,
     SEAT,
     SEAT_SIZE,
+    STREET,
     WANTED,
 )  # fmt: skip
 from kontor.craftsmen.piles import Piles
@@ -23,26 +23,26 @@ from kontor.craftsmen.piles import Piles
 class Board(Piles):
     """What lies on the table besides the piles of cards."""
 
-    # -- rows and markers ------------------------------------------------------------------------
+    # -- streets and markers ---------------------------------------------------------------------
 
-    def row_card(self, seat: i64, at: i64) -> i64:
-        return self.row[SEAT + seat * SEAT_SIZE + ROW + at]
+    def street_card(self, seat: i64, at: i64) -> i64:
+        return self.row[SEAT + seat * SEAT_SIZE + STREET + at]
 
     def end_card(self, seat: i64, left: bool) -> i64:
-        row = SEAT + seat * SEAT_SIZE
-        return self.row[row + ROW] if left else self.row[row + ROW + self.row[row + BUILDINGS] - 1]
+        first = SEAT + seat * SEAT_SIZE + STREET
+        return self.row[first] if left else self.row[first + self.of(seat, BUILDINGS) - 1]
 
     def build(self, seat: i64, card: i64, left: bool) -> None:
-        """Add a card to an end of a row."""
-        row = SEAT + seat * SEAT_SIZE
-        count = self.row[row + BUILDINGS]
+        """Add a card to an end of a street."""
+        own = SEAT + seat * SEAT_SIZE
+        count = self.row[own + BUILDINGS]
         if left:
-            for at in range(row + ROW + count, row + ROW, -1):
+            for at in range(own + STREET + count, own + STREET, -1):
                 self.row[at] = self.row[at - 1]
-            self.row[row + ROW] = card
+            self.row[own + STREET] = card
         else:
-            self.row[row + ROW + count] = card
-        self.row[row + BUILDINGS] = count + 1
+            self.row[own + STREET + count] = card
+        self.row[own + BUILDINGS] = count + 1
         self.refresh(seat)
 
     def icons(self, card: i64) -> i64:
@@ -53,14 +53,14 @@ class Board(Piles):
         self.row[ICONS + card - FIRST_ICON] = markers
 
     def refresh(self, seat: i64) -> None:
-        """Note again what a row has, wants and can make."""
+        """Note again what a street has, wants and can make."""
         row = self.row
         values = self.values
         first = SEAT + seat * SEAT_SIZE
         built: i64 = 0
         wanted: i64 = 0
         ready: i64 = 0
-        for at in range(first + ROW, first + ROW + row[first + BUILDINGS]):
+        for at in range(first + STREET, first + STREET + row[first + BUILDINGS]):
             card = row[at]
             type = values.type[card]
             built |= bit(type)
@@ -82,7 +82,7 @@ class Board(Piles):
         best: i64 = -1
         most: i64 = -1
         for at in range(self.of(seat, BUILDINGS)):
-            card = self.row_card(seat, at)
+            card = self.street_card(seat, at)
             if self.values.type[card] == type and self.free_icon(card, good) >= 0:
                 count = self.markers_on(card)
                 if count > most:
@@ -118,7 +118,7 @@ class Board(Piles):
     def use_up(self, seat: i64, type: i64) -> None:
         """Take the markers off the leftmost building of a type that is ready to produce."""
         for at in range(self.of(seat, BUILDINGS)):
-            card = self.row_card(seat, at)
+            card = self.street_card(seat, at)
             if self.values.type[card] == type:
                 if self.markers_on(card) == self.values.icons[type]:
                     self.set_icons(card, 0)

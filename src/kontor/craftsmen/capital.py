@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kontor.craftsmen.goods import CAPITAL, bit
 
 SET: Final = 5  # each card of a colour after the first
+ANY_HAND: Final = (1 << 48) - 1
 
 
 def colour_tables() -> tuple[list[int], list[int]]:

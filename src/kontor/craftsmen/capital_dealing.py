@@ -9,24 +9,26 @@ from kontor.core.chance import Chance
 from kontor.craftsmen.capital import held
 from kontor.craftsmen.decisions.auction import last_bid
 from kontor.craftsmen.goods import CAPITAL
-from kontor.craftsmen.layout import CAPITAL as HAND_OF
 from kontor.craftsmen.layout import (
+    BID_ALL,
+    BUILD_OWED,
     D_BID,
     D_BUILD,
     D_PAY,
     DEPTH,
     DISCARDS,
-    F_A,
-    F_B,
-    F_E,
     F_KIND,
     F_SEAT,
     FRAME,
     FRAME_SIZE,
     OPEN_CAPITAL,
+    PAY_COLOURS,
+    PAY_DUE,
     STACK,
 )  # fmt: skip
-from kontor.craftsmen.promises import Promises, kept
+from kontor.craftsmen.layout import CAPITAL as HAND_OF
+from kontor.craftsmen.promised_hands import kept
+from kontor.craftsmen.promises import Promises
 from kontor.craftsmen.state import State
 
 TRIES: Final = 64
@@ -96,9 +98,11 @@ def promised(state: State, seat: i64) -> i64:
         at = FRAME + depth * FRAME_SIZE
         kind = state.row[at + F_KIND]
         if kind == D_BID:
-            most = max(most, last_bid(state.row[at + F_E], seat))
-        elif (kind == D_PAY or kind == D_BUILD) and state.row[at + F_SEAT] == seat:
-            most = max(most, state.row[at + F_A])
+            most = max(most, last_bid(state.row[at + BID_ALL], seat))
+        elif kind == D_PAY and state.row[at + F_SEAT] == seat:
+            most = max(most, state.row[at + PAY_DUE])
+        elif kind == D_BUILD and state.row[at + F_SEAT] == seat:
+            most = max(most, state.row[at + BUILD_OWED])
     return most
 
 
@@ -107,5 +111,5 @@ def promised_colours(state: State, seat: i64) -> i64:
     for depth in range(state.row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
         if state.row[at + F_KIND] == D_PAY and state.row[at + F_SEAT] == seat:
-            return state.row[at + F_B]
+            return state.row[at + PAY_COLOURS]
     return 15

@@ -8,18 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Message, followed, say
-from kontor.craftsmen.goods import (
-    CAPITAL_NAMES,
-    CARGOES,
-    COLOURS,
-    FINALS,
-    GOOD_NAMES,
-    GOODS,
-    KIND_NAMES,
-)
+from kontor.core.words import Message, followed
+from kontor.craftsmen.goods import CARGOES, COLOURS, FINALS, GOODS
 from kontor.craftsmen.reading import Source, read_own, split
-from kontor.craftsmen.tables import CARGO_NAMES, COSTS, Building, Copy, Ship, Tables
+from kontor.craftsmen.tables import Building, Copy, Tables
 
 SETS: tuple[str, ...] = ("base",)
 ICONS: Final = 3  # the most that a building needs
@@ -173,64 +165,3 @@ def sources_of(chosen: tuple[str, ...]) -> dict[str, Source]:
                 sources.pop(name)  # so that what was replaced last comes last
                 sources[name] = source
     return sources
-
-
-def describe(chosen: tuple[str, ...] = ("base",)) -> list[dict[str, object]]:
-    """All cards and other values as plain data with their confidence, for people."""
-    tables = Tables(sources_of(chosen))
-    found = [described(card, tables.buildings[card.type]) for card in cards_of(tables.buildings)]
-    sure = tables.sure_of
-    found += [
-        entry(id, "capital", {"cards": count}, {"cards": sure["capital"]})
-        for id, count in zip(CAPITAL_NAMES, tables.capital, strict=True)
-    ]
-    found += [described_ship(ship) for ship in tables.ships]
-    found += [
-        entry(f"bonus_{name}", "bonus", {"points": points}, {"points": sure["bonus"]})
-        for name, points in zip(GOOD_NAMES[FINALS:], tables.bonus, strict=True)
-    ]
-    found += [
-        entry(f"queue_{queue.guild}", "queue", {"spaces": queue.spaces}, {"spaces": queue.sure})
-        for queue in tables.queues
-    ]
-    for name in COSTS:
-        costs = dict(zip(KIND_NAMES[1:], tables.costs[name][1:], strict=True))
-        found.append(entry(f"cost_{name}", "costs", {"costs": costs}, {"costs": sure["costs"]}))
-    numbers: dict[str, object] = {**tables.numbers, **tables.rows}
-    for name, value in numbers.items():
-        found.append(entry(name, "numbers", {"value": value}, {"value": sure["numbers"]}))
-    for name, reading in tables.readings.items():
-        found.append(entry(f"reading_{name}", "readings", {"value": reading}, {}))
-    return found
-
-
-def entry(
-    id: str, set_name: str, values: dict[str, object], marks: dict[str, float]
-) -> dict[str, object]:
-    """One line of the description; what is reconstructed says how sure each part is."""
-    doubts = {name: mark for name, mark in marks.items() if mark < 1}
-    sure: object = min(doubts.values()) if doubts else "certain"
-    return {"id": id, "set": set_name, **values, "sure": sure, "sure_of": doubts or None}
-
-
-def described(card: Card, building: Building) -> dict[str, object]:
-    values: dict[str, object] = {
-        "deck": KIND_NAMES[card.kind],
-        "number": card.number,
-        "building": building.name,
-        "makes": GOOD_NAMES[building.type],
-        "needs": [GOOD_NAMES[need] for need in building.needs],
-        "points": building.points,
-        "colours": [COLOURS[card.top], COLOURS[card.bottom]],
-        "house": card.house,
-        "text": say(f"craftsmen-type-{building.name}.text"),
-    }
-    return entry(card.id, "buildings", values, {**building.marks, "colours": card.sure})
-
-
-def described_ship(ship: Ship) -> dict[str, object]:
-    hold = {CARGO_NAMES[cargo]: points for cargo, points in ship.points.items()}
-    marks = {"cargo": ship.sure_cargo, "points": ship.sure_points}
-    for place, mark in enumerate(ship.sure_extra, 1):
-        marks[f"extra_{place}"] = mark
-    return entry(f"ship_{ship.name}", "ships", {"hold": hold, "extra": ship.extra}, marks)

@@ -10,6 +10,7 @@ from kontor.craftsmen.hands import in_order
 from kontor.craftsmen.layout import (
     ALL,
     CHANCE,
+    CHOSEN,
     D_DISCARD,
     D_INVEST,
     D_LOOK,
@@ -17,10 +18,6 @@ from kontor.craftsmen.layout import (
     DECK,
     DECK_ROOM,
     DEPTH,
-    F_B,
-    F_C,
-    F_D,
-    F_E,
     F_KIND,
     F_SEAT,
     F_STEP,
@@ -28,7 +25,12 @@ from kontor.craftsmen.layout import (
     FRAME_SIZE,
     HAND,
     KNOWERS,
+    LOOK_FIRST,
+    LOOK_PLACED,
+    LOOK_SECOND,
+    LOOK_UNDER,
     LOOKED,
+    LOWEST,
     RETURNED,
     SHOWN,
 )  # fmt: skip
@@ -59,17 +61,17 @@ def forget_choices(state: State, seat: i64) -> None:
         if state.row[at + F_SEAT] == seat:
             continue
         if kind == D_PAY or kind == D_DISCARD:
-            state.row[at + F_C] = 0
-            state.row[at + F_D] = 0
+            state.row[at + CHOSEN] = 0
+            state.row[at + LOWEST] = 0
         elif kind == D_INVEST:
-            state.row[at + F_C] = 0
+            state.row[at + CHOSEN] = 0
             state.row[at + F_STEP] = 0
         elif kind == D_LOOK:
             state.row[at + F_STEP] = 0
-            state.row[at + F_B] = -1
-            state.row[at + F_C] = -1
-            state.row[at + F_D] = 0
-            state.row[at + F_E] = 0
+            state.row[at + LOOK_FIRST] = -1
+            state.row[at + LOOK_SECOND] = -1
+            state.row[at + LOOK_UNDER] = 0
+            state.row[at + LOOK_PLACED] = 0
 
 
 # -- building cards ----------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """What happens without a decision: the loop of questions, helpers, queues and work tokens."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
@@ -12,6 +10,7 @@ from kontor.craftsmen.goods import (
     CRAFTS,
     MERCHANTS,
     NOTARY,
+    TOWN_HALL,
     WINTER,
 )
 from kontor.craftsmen.layout import (
@@ -60,8 +59,6 @@ from kontor.craftsmen.year import (
     next_in_order,
     score_year,
 )
-
-LAST_GUILD: Final = 5
 
 
 def settle(state: State) -> None:
@@ -175,12 +172,12 @@ def work_queue(state: State) -> None:
             act(state, owner - 1, guild)
             state.empower(at, power_on(state, guild, at >> 1))
             return
-    go_to(state, FINAL if guild == LAST_GUILD else WORK_TOKENS)
+    go_to(state, FINAL if guild == TOWN_HALL else WORK_TOKENS)
 
 
 def power_on(state: State, guild: i64, space: i64) -> i64:
     """How a helper on a space comes to a privilege; the town hall has none (CR-11.6)."""
-    if guild == LAST_GUILD:
+    if guild == TOWN_HALL:
         return NEVER
     return GOLD if state.values.gold[guild * 3 + space] else i64(BY_TOKEN)
 

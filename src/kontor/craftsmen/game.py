@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
 from kontor.core.words import Message, Sentence
-from kontor.craftsmen import dealing, placing, position, view, words
+from kontor.craftsmen import dealing, view, words
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
-from kontor.craftsmen.layout import BEGINNINGS, DEPTH, F_KIND, F_SEAT, OVER, STAGE
+from kontor.craftsmen.layout import DEPTH, F_SEAT, OVER, STAGE
 from kontor.craftsmen.news import is_hidden
+from kontor.craftsmen.position.read import read
+from kontor.craftsmen.position.write import write
 from kontor.craftsmen.refusal import why_not, why_not_for
 from kontor.craftsmen.scoring import breakdown, places, total
 from kontor.craftsmen.setup import make_rules, opening
@@ -48,7 +50,7 @@ class Game(State):
     @property
     def begins(self) -> bool:
         """Whether the open question begins a move: the work of a guild does."""
-        return self.row[DEPTH] > 0 and self.field(F_KIND) in BEGINNINGS
+        return self.row[DEPTH] > 0 and self.decision().begins()
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
@@ -135,7 +137,7 @@ class Game(State):
 
     def position(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        return position.write(self)
+        return write(self)
 
     def header(self) -> dict[str, Any]:
         """What the game was opened with."""
@@ -160,7 +162,7 @@ def new_game(
 
 def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
-    made = placing.read(data, rules)
+    made = read(data, rules)
     return Game(made.rules, made.row)
 
 

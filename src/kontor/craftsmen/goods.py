@@ -16,6 +16,7 @@ GOOD_NAMES: tuple[str, ...] = (
 RAW: Final = 7
 MEAT: Final = 14
 FINALS: Final = 15  # the first final good
+FINAL_GOODS: Final = 8
 GOODS: Final = 23
 STORED: Final = 7  # half-products that the granary takes: all but meat
 

@@ -4,9 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message, Sentence
 from kontor.craftsmen.capital import held
-from kontor.craftsmen.goods import ADVANCED, BASIC, CAPITAL, FIRST_OF
-from kontor.craftsmen.layout import HAND
+from kontor.craftsmen.goods import ADVANCED, BASIC, CAPITAL, CAPITAL_NAMES, FIRST_OF
+from kontor.craftsmen.layout import CHOSEN, HAND
+from kontor.craftsmen.phrases import hand_words
 from kontor.craftsmen.state import State
 
 
@@ -27,6 +29,17 @@ def list_capital(hand: i64, verb: i64, out: Actions) -> None:
     for kind in range(i64(CAPITAL)):
         if held(hand, kind) > 0:
             out.add(verb + kind)
+
+
+def hand_names(hand: i64) -> list[str]:
+    """A hand of capital cards as their ids."""
+    return [CAPITAL_NAMES[kind] for kind in range(CAPITAL) for _ in range(int(held(hand, kind)))]
+
+
+def chosen_words(state: State) -> Sentence:
+    """What is said of the capital cards that are chosen already."""
+    chosen = state.field(CHOSEN)
+    return Message("cr-chosen", cards=hand_words(chosen)) if chosen else ""
 
 
 def in_order(cards: vec[i64]) -> vec[i64]:

@@ -41,7 +41,7 @@ FRAME_SIZE: Final = 10
 FRAME_ROOM: Final = 5
 SEAT: Final = FRAME + FRAME_SIZE * FRAME_ROOM
 
-# A seat's row
+# A seat's part of the row
 CAPITAL: Final = 0  # the hand: how many of each kind, four bits each
 CARDS_HELD: Final = 1  # how many capital cards that is
 HAND: Final = 2  # sets of building cards: basic, extended, advanced
@@ -54,13 +54,13 @@ USED: Final = 12  # helpers that used a privilege in this season
 CHANGED: Final = 13  # 1 when the seat stands on the order-change track
 POINTS: Final = 14  # on the score track
 SOURCES: Final = 15  # where they came from, see scoring.py
-BUILT: Final = 24  # set of types in the row
+BUILT: Final = 24  # set of types in the street
 WANTED: Final = 25  # set of goods for which an icon is free
 READY: Final = 26  # set of types that could produce
-BUILDINGS: Final = 27  # cards in the row
-ROW: Final = 28  # the row from left to right
-ROW_ROOM: Final = 44
-SEAT_SIZE: Final = ROW + ROW_ROOM
+BUILDINGS: Final = 27  # cards in the street
+STREET: Final = 28  # a player's row of buildings, from left to right
+STREET_ROOM: Final = 44
+SEAT_SIZE: Final = STREET + STREET_ROOM
 
 # A marker: 0 none, a seat + 1, or natural
 NATURAL: Final = 6
@@ -85,11 +85,11 @@ INVESTING: Final = 7
 LIMITS: Final = 8  # down to eight cards
 OVER: Final = 9
 
-# A decision's row
+# A decision's part of the row
 F_KIND: Final = 0
 F_SEAT: Final = 1
 F_STEP: Final = 2
-F_A: Final = 3
+F_A: Final = 3  # five fields with a meaning of their own in each decision, see below
 F_B: Final = 4
 F_C: Final = 5
 F_D: Final = 6
@@ -117,10 +117,40 @@ D_TRADE: Final = 16
 D_TOWN_HALL: Final = 17
 D_INVEST: Final = 18
 DECISIONS: Final = 19
-# Those that begin a move; all others are steps of what was begun.
-BEGINNINGS: tuple[int, ...] = (
-    D_EXCHANGE, D_SEND, D_BANK, D_BUILD, D_NOTARY, D_CRAFT, D_TRADE, D_TOWN_HALL, D_INVEST,
+QUESTIONS: tuple[str, ...] = (
+    "none", "exchange", "sawmill", "send", "fee", "bank", "discard", "build", "pay", "notary",
+    "look", "bid", "craft", "put", "ship", "sale", "trade", "town_hall", "invest",
 )  # fmt: skip
+
+# The fields of each decision. They stand here, since only names of one module become constants
+# when the rules are compiled; the decision says in `fields` what may be in them.
+CHOSEN: Final = F_C  # of payments, discards and investments: capital cards, which stay in hand
+LOWEST: Final = F_D  # and the lowest kind that may still be chosen
+FEE_OWNER: Final = F_A  # of the covered disc
+DISCARD_DUE: Final = F_A  # how many cards
+DISCARD_SAVES: Final = F_B  # 1 when the privilege can save one
+BUILD_OWED: Final = F_A  # what is to be paid so far
+BUILD_DONE: Final = F_B  # for how many buildings
+PAY_DUE: Final = F_A
+PAY_COLOURS: Final = F_B  # set of colours that may be used
+LOOK_KIND: Final = F_A  # of buildings
+LOOK_FIRST: Final = F_B  # the cards chosen for the display, or -1
+LOOK_SECOND: Final = F_C
+LOOK_UNDER: Final = F_D  # 1 when the others go under the deck
+LOOK_PLACED: Final = F_E  # cards placed so far, seven bits each and one more than their number
+BID_CARD: Final = F_A
+BID_TO_BEAT: Final = F_B
+BID_LEADER: Final = F_C  # the highest bidder, or -1
+BID_OUT: Final = F_D  # set of seats that passed
+BID_ALL: Final = F_E  # all last bids, six bits each
+CRAFT_LEFT: Final = F_A  # work points of the helper
+CRAFT_TOKENS: Final = F_B  # 1 when tokens are used instead
+CRAFT_RAW: Final = F_C  # 1 right after a raw good was made
+PUT_GOOD: Final = F_A
+PUT_MARKET: Final = F_B  # 1 when the market is possible
+SHIP_GOOD: Final = F_A
+TRADE_GOOD: Final = F_A
+TRADE_MARKER: Final = F_B  # that was bought
 
 # How a privilege can be used
 BY_TOKEN: Final = 0

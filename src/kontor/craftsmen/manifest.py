@@ -19,7 +19,7 @@ MANIFEST: Final = Manifest(
     facts_of="kontor.craftsmen.facts:facts",
     outcomes_of="kontor.craftsmen.outcomes:outcomes",
     playing_out="kontor.craftsmen.playout:playout",
-    mind="kontor.players.craftsmen.mind:make",
+    knowledge="kontor.players.craftsmen.knowledge:create",
     terminal="kontor.cli.craftsmen.face",
     training=(Share(30, 2), Share(30, 3), Share(25, 4), Share(15, 5)),
 )

@@ -18,6 +18,9 @@ from kontor.craftsmen.decisions.builders import fits
 from kontor.craftsmen.decisions.merchants import PRICE
 from kontor.craftsmen.goods import ADVANCED, BASIC, FIRST_OF, bit
 from kontor.craftsmen.layout import (
+    BID_TO_BEAT,
+    BUILD_OWED,
+    CHOSEN,
     D_BID,
     D_BUILD,
     D_DISCARD,
@@ -28,15 +31,16 @@ from kontor.craftsmen.layout import (
     D_PAY,
     D_TRADE,
     DEPTH,
-    F_A,
-    F_B,
-    F_C,
+    DISCARD_DUE,
+    DISCARD_SAVES,
     F_KIND,
     F_SEAT,
     F_STEP,
+    FEE_OWNER,
     HAND,
     NATURAL,
     SHOWN,
+    TRADE_MARKER,
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.layout import POINTS as TRACK
@@ -57,9 +61,9 @@ def is_hidden(state: State, action: i64, seat: i64) -> bool:
     if kind == D_EXCHANGE:  # CR-17.7
         return action != KEEP
     if kind == D_FEE:  # CR-17.10
-        return action != POINTS and seat != state.field(F_A)
+        return action != POINTS and seat != state.field(FEE_OWNER)
     if kind == D_TRADE and state.field(F_STEP) == PRICE:
-        owner = state.field(F_B)
+        owner = state.field(TRADE_MARKER)
         return action != PRIVILEGE and owner != NATURAL and seat != owner - 1
     if kind == D_PAY or kind == D_DISCARD or kind == D_INVEST:  # CR-17.16
         return not is_last(state, action)
@@ -91,7 +95,7 @@ def note_answer(state: State, action: i64) -> None:
             state.show(bit(seat), EVERYBODY)
     elif kind == D_BUILD and action != STOP:
         card = action - LEFT if action < RIGHT else action - RIGHT
-        due = state.field(F_A) + state.values.build_cost[state.values.kind[card]]
+        due = state.field(BUILD_OWED) + state.values.build_cost[state.values.kind[card]]
         if not is_shown(state, seat, card) or least_worth(state, seat) < due:
             state.show(bit(seat), EVERYBODY)
 
@@ -102,7 +106,7 @@ def is_foreseen(state: State) -> bool:
     seat = state.field(F_SEAT)
     cards = state.cards_held(seat)
     if kind == D_BID:
-        floor = max(state.field(F_B), i64(1 if state.field(F_STEP) == OPENING else 0))
+        floor = max(state.field(BID_TO_BEAT), i64(1 if state.field(F_STEP) == OPENING else 0))
         return least_worth(state, seat) > floor or most_worth(state, seat) <= floor
     if kind == D_BUILD:
         return is_building_foreseen(state, seat)
@@ -110,9 +114,9 @@ def is_foreseen(state: State) -> bool:
         return cards < COLOURS
     if kind == D_PAY:
         return cards == 1
-    if kind == D_DISCARD and state.field(F_C) == 0:
-        is_all = cards == state.field(F_A) and state.field(F_B) == 0
-        return is_all or cards - state.field(F_A) >= most_of_a_kind(state)
+    if kind == D_DISCARD and state.field(CHOSEN) == 0:
+        is_all = cards == state.field(DISCARD_DUE) and state.field(DISCARD_SAVES) == 0
+        return is_all or cards - state.field(DISCARD_DUE) >= most_of_a_kind(state)
     if kind == D_FEE:
         points = state.of(seat, TRACK) >= state.values.fee[state.row[YEAR]]
         return points or cards <= 1 or cards > most_of_a_kind(state)
@@ -124,8 +128,8 @@ def is_foreseen(state: State) -> bool:
 
 def is_building_foreseen(state: State, seat: i64) -> bool:
     """Whether everybody knows if the seat can build: it surely can, or it cannot at all."""
-    least = least_worth(state, seat) - state.field(F_A)
-    most = most_worth(state, seat) - state.field(F_A)
+    least = least_worth(state, seat) - state.field(BUILD_OWED)
+    most = most_worth(state, seat) - state.field(BUILD_OWED)
     is_free = state.has_privilege()
     is_possible = False
     for kind in range(i64(BASIC), i64(ADVANCED) + 1):
@@ -142,7 +146,7 @@ def is_building_foreseen(state: State, seat: i64) -> bool:
 
 
 def has_fitting(state: State, seat: i64, kind: i64) -> bool:
-    """Whether a card that everybody knows in this hand fits an end of the row."""
+    """Whether a card that everybody knows in this hand fits an end of the street."""
     for card in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
         if is_shown(state, seat, card):
             if fits(state, seat, card, left=True) or fits(state, seat, card, left=False):

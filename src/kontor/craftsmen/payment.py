@@ -1,43 +1,76 @@
 """The one place where capital cards are paid: card by card, and never one too many (chapter 5)."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import PAY
-from kontor.craftsmen.capital import can_complete, held, of_colours, unit, worth
-from kontor.craftsmen.goods import CAPITAL, bit
-from kontor.craftsmen.layout import F_A, F_B, F_C, F_D, F_SEAT
-from kontor.craftsmen.state import Decision, State
+from kontor.core.words import Message
+from kontor.craftsmen.actions import PAY, verb
+from kontor.craftsmen.capital import ANY_HAND, can_complete, held, of_colours, unit, worth
+from kontor.craftsmen.goods import CAPITAL, COLOURS, bit
+from kontor.craftsmen.hands import chosen_words, hand_names
+from kontor.craftsmen.layout import CHOSEN, F_SEAT, LOWEST, PAY_COLOURS, PAY_DUE
+from kontor.craftsmen.phrases import any_colour, capital_word
+from kontor.craftsmen.state import Decision, Range, State
 
 ANY_COLOUR: Final = 15
 
 
 @final
 class Pay(Decision):
-    """Which card is paid next? A is what is due, B the set of colours that may be used.
+    """Which card is paid next?
 
-    Cards are chosen in the order of their kinds and stay in hand, C, until they are enough.
-    D is the lowest kind that may still be chosen.
+    Cards are chosen in the order of their kinds and stay in hand until they are enough.
     """
 
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {
+            PAY_DUE: (1, 999),
+            PAY_COLOURS: (1, ANY_COLOUR),
+            CHOSEN: (0, ANY_HAND),
+            LOWEST: (0, CAPITAL - 1),
+        }
+
     def ask(self, state: State, out: Actions) -> None:
-        hand = of_colours(state.capital(state.field(F_SEAT)), state.field(F_B))
-        paid = state.field(F_C)
-        for kind in range(state.field(F_D), i64(CAPITAL)):
+        hand = of_colours(state.capital(state.field(F_SEAT)), state.field(PAY_COLOURS))
+        paid = state.field(CHOSEN)
+        for kind in range(state.field(LOWEST), i64(CAPITAL)):
             if held(hand - paid, kind) > 0:
-                if can_complete(hand, paid + unit(kind), state.field(F_A), kind):
+                if can_complete(hand, paid + unit(kind), state.field(PAY_DUE), kind):
                     out.add(PAY + kind)
 
     def answer(self, state: State, action: i64) -> None:
-        state.add_to_field(F_C, unit(action - PAY))
-        state.set_field(F_D, action - PAY)
-        paid = state.field(F_C)
-        if worth(paid) >= state.field(F_A):
+        state.add_to_field(CHOSEN, unit(action - PAY))
+        state.set_field(LOWEST, action - PAY)
+        paid = state.field(CHOSEN)
+        if worth(paid) >= state.field(PAY_DUE):
             seat = state.field(F_SEAT)
             state.pop()
             state.lay_down(seat, paid)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        colours = state.field(PAY_COLOURS)
+        asked: dict[str, Any] = {
+            "due": int(state.field(PAY_DUE)),
+            "colours": [name for at, name in enumerate(COLOURS) if colours >> at & 1],
+        }
+        if own:
+            asked["chosen"] = hand_names(state.field(CHOSEN))
+        return asked
+
+    def words(self, state: State) -> Message:
+        due = int(state.field(PAY_DUE))
+        colours = state.field(PAY_COLOURS)
+        chosen = chosen_words(state)
+        if colours == ANY_COLOUR:
+            return Message("cr-ask-pay", due=due, chosen=chosen)
+        return Message("cr-ask-pay-in", due=due, colours=any_colour(colours), chosen=chosen)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if verb(action) != PAY:
+            return None
+        return Message("cr-pay", card=capital_word(int(action - PAY)))
 
 
 def colours_of(state: State, card: i64) -> i64:

@@ -46,7 +46,7 @@ class Piles(PackedState):
     # -- seats -----------------------------------------------------------------------------------
 
     def of(self, seat: i64, field: i64) -> i64:
-        """A field of a seat's row."""
+        """A field of a seat's part of the row."""
         return self.row[SEAT + seat * SEAT_SIZE + field]
 
     def put(self, seat: i64, field: i64, value: i64) -> None:
@@ -57,9 +57,9 @@ class Piles(PackedState):
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Mark points, and where they come from."""
-        row = SEAT + seat * SEAT_SIZE
-        self.row[row + POINTS] += points
-        self.row[row + SOURCES + source] += points
+        own = SEAT + seat * SEAT_SIZE
+        self.row[own + POINTS] += points
+        self.row[own + SOURCES + source] += points
 
     # -- capital ---------------------------------------------------------------------------------
 
@@ -71,15 +71,15 @@ class Piles(PackedState):
         return self.row[SEAT + seat * SEAT_SIZE + CARDS_HELD]
 
     def receive(self, seat: i64, kind: i64) -> None:
-        row = SEAT + seat * SEAT_SIZE
-        self.row[row + CAPITAL] += unit(kind)
-        self.row[row + CARDS_HELD] += 1
+        own = SEAT + seat * SEAT_SIZE
+        self.row[own + CAPITAL] += unit(kind)
+        self.row[own + CARDS_HELD] += 1
 
     def lay_down(self, seat: i64, cards: i64) -> None:
         """Take cards from a hand to the discard pile."""
-        row = SEAT + seat * SEAT_SIZE
-        self.row[row + CAPITAL] -= cards
-        self.row[row + CARDS_HELD] -= cards_in(cards)
+        own = SEAT + seat * SEAT_SIZE
+        self.row[own + CAPITAL] -= cards
+        self.row[own + CARDS_HELD] -= cards_in(cards)
         self.discard(cards)
         self.show(bit(seat), EVERYBODY)
 
@@ -90,9 +90,9 @@ class Piles(PackedState):
 
     def hand_over(self, seat: i64, kind: i64, owner: i64) -> None:
         """Give one card out of a hand to another, unseen, or to the discard pile (CR-17.10)."""
-        row = SEAT + seat * SEAT_SIZE
-        self.row[row + CAPITAL] -= unit(kind)
-        self.row[row + CARDS_HELD] -= 1
+        own = SEAT + seat * SEAT_SIZE
+        self.row[own + CAPITAL] -= unit(kind)
+        self.row[own + CARDS_HELD] -= 1
         if owner >= 0:
             self.receive(owner, kind)
             self.show(bit(seat), bit(owner))
@@ -177,17 +177,17 @@ class Piles(PackedState):
     def take_card(self, seat: i64, card: i64, shown: bool) -> None:
         kind = self.values.kind[card]
         mask = bit(card - FIRST_OF[kind])
-        row = SEAT + seat * SEAT_SIZE + kind - 1
-        self.row[row + HAND] |= mask
+        own = SEAT + seat * SEAT_SIZE + kind - 1
+        self.row[own + HAND] |= mask
         if shown:
-            self.row[row + SHOWN] |= mask
+            self.row[own + SHOWN] |= mask
 
     def drop_card(self, seat: i64, card: i64) -> None:
         kind = self.values.kind[card]
         mask = bit(card - FIRST_OF[kind])
-        row = SEAT + seat * SEAT_SIZE + kind - 1
-        self.row[row + HAND] &= ~mask
-        self.row[row + SHOWN] &= ~mask
+        own = SEAT + seat * SEAT_SIZE + kind - 1
+        self.row[own + HAND] &= ~mask
+        self.row[own + SHOWN] &= ~mask
 
     def deck_size(self, kind: i64) -> i64:
         return self.row[DECK_SIZES + kind - 1]

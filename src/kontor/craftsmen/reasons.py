@@ -1,4 +1,8 @@
-"""Why something is not allowed: one small number per reason; sentences.py has the words."""
+"""Why something is not allowed: one small number per reason.
+
+The sentence of a reason has its name: NO_FIT is told by `craftsmen-no-no-fit` in
+locale/*/refusals.ftl.
+"""
 
 from typing import Final
 

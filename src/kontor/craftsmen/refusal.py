@@ -52,6 +52,9 @@ from kontor.craftsmen.decisions.ships import why_not_bribe, why_not_load, why_no
 from kontor.craftsmen.decisions.town import why_not_change, why_not_invest, why_not_token
 from kontor.craftsmen.goods import BASIC, RAW
 from kontor.craftsmen.layout import (
+    BID_TO_BEAT,
+    BUILD_DONE,
+    CHOSEN,
     D_BANK,
     D_BID,
     D_BUILD,
@@ -71,12 +74,15 @@ from kontor.craftsmen.layout import (
     D_TOWN_HALL,
     D_TRADE,
     DEPTH,
-    F_A,
-    F_B,
-    F_C,
+    DISCARD_SAVES,
     F_KIND,
     F_SEAT,
     F_STEP,
+    LOWEST,
+    PAY_COLOURS,
+    PUT_GOOD,
+    PUT_MARKET,
+    SHIP_GOOD,
     WORK,
     WORKS,
 )  # fmt: skip
@@ -85,6 +91,7 @@ from kontor.craftsmen.layout import PRIVILEGES as POOL
 from kontor.craftsmen.reasons import (
     BUILT_TWO,
     DONE,
+    GAME_OVER,
     IN_ORDER,
     MARKET_EMPTY,
     MARKET_FULL,
@@ -99,6 +106,7 @@ from kontor.craftsmen.reasons import (
     NOT_OPEN,
     NOT_SEEN,
     NOT_TAKEN_HERE,
+    NOT_YOUR_TURN,
     OK,
     SHOW_ORDER,
     TOO_HIGH,
@@ -106,7 +114,7 @@ from kontor.craftsmen.reasons import (
     TOO_MANY,
     WRONG_COLOUR,
 )  # fmt: skip
-from kontor.craftsmen.sentences import sentence
+from kontor.craftsmen.sentences import KEYS, sentence
 from kontor.craftsmen.state import State
 from kontor.craftsmen.text import read_text
 
@@ -133,7 +141,7 @@ def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
     if action in legal:
         return None
     if state.row[DEPTH] == 0:
-        return Message("craftsmen-no-game-over")
+        return Message(KEYS[GAME_OVER])
     return sentence(state, action, reason(state, action))
 
 
@@ -144,8 +152,8 @@ def why_not_for(state: State, text: str) -> Sentence:
     except BadInput as problem:
         return problem.sentence
     if state.row[DEPTH] == 0:
-        return Message("craftsmen-no-game-over")
-    return Message("craftsmen-no-not-your-turn", seat=int(state.field(F_SEAT)))
+        return Message(KEYS[GAME_OVER])
+    return Message(KEYS[NOT_YOUR_TURN], seat=int(state.field(F_SEAT)))
 
 
 def reason(state: State, action: int) -> int:
@@ -164,7 +172,7 @@ def reason_of(state: State, seat: i64, kind: int, operand: int) -> i64:
     if kind in (SEND, COVER):
         return reason_send(state, seat, kind, operand)
     if kind in (LEFT, RIGHT):
-        done = state.field(F_B) == MOST
+        done = state.field(BUILD_DONE) == MOST
         return i64(BUILT_TWO) if done else why_not_build(state, seat, operand, kind == LEFT)
     if kind in (BUY, AUCTION, LOOK):
         return reason_notary(state, seat, kind, operand)
@@ -195,7 +203,7 @@ def reason_bid(state: State, kind: int, operand: int) -> i64:
         return MUST_BID if state.field(F_STEP) == OPENING else i64(NOT_NOW)
     if operand == 0:
         return MUST_BID
-    return TOO_LOW if operand <= state.field(F_B) else i64(TOO_HIGH)
+    return TOO_LOW if operand <= state.field(BID_TO_BEAT) else i64(TOO_HIGH)
 
 
 def reason_work(state: State, seat: i64, kind: int, good: int) -> i64:
@@ -219,14 +227,14 @@ def reason_notary(state: State, seat: i64, kind: int, operand: int) -> i64:
 def reason_put(state: State, seat: i64, kind: int, operand: int) -> i64:
     """Why a good cannot go there."""
     if kind == LOAD:
-        return why_not_load(state, operand, state.field(F_A))
+        return why_not_load(state, operand, state.field(SHIP_GOOD))
     if kind == BRIBE:
-        return why_not_bribe(state, seat, operand, state.field(F_A))
+        return why_not_bribe(state, seat, operand, state.field(SHIP_GOOD))
     if kind == LOSE:
-        return why_not_lose(state, state.field(F_A))
+        return why_not_lose(state, state.field(SHIP_GOOD))
     if state.field(F_KIND) == D_TRADE and state.field(F_STEP) != WHERE:
         return NOT_NOW
-    if kind == MARKET and state.field(F_A) < RAW and state.field(F_B) == 1:
+    if kind == MARKET and state.field(PUT_GOOD) < RAW and state.field(PUT_MARKET) == 1:
         return MARKET_FULL
     return NOT_TAKEN_HERE
 
@@ -252,12 +260,12 @@ def reason_capital(state: State, seat: i64, kind: int, operand: int) -> i64:
     if kind == INVEST:
         found = why_not_invest(state, seat)
         return found if found != OK else i64(IN_ORDER)
-    if kind == PAY and state.field(F_B) >> operand // 3 & 1 == 0:
+    if kind == PAY and state.field(PAY_COLOURS) >> operand // 3 & 1 == 0:
         return WRONG_COLOUR
-    chosen = state.field(F_C)
+    chosen = state.field(CHOSEN)
     if held(state.capital(seat) - chosen, operand) == 0:
         return NOT_HELD
-    is_late = operand < state.field(F_C + 1) and chosen != 0
+    is_late = operand < state.field(LOWEST) and chosen != 0
     return IN_ORDER if is_late else i64(TOO_MANY)
 
 
@@ -267,7 +275,7 @@ def reason_privilege(state: State) -> i64:
         if state.field(F_STEP) <= WHERE:
             return NOT_NOW
         return MARKET_EMPTY if state.has_privilege() else i64(NO_PRIVILEGE)
-    if state.field(F_B) == 0:
+    if state.field(DISCARD_SAVES) == 0:
         return NO_SAVING
     return NO_PRIVILEGE if not state.has_privilege() else i64(NOT_NOW)
 

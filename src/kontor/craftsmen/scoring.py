@@ -113,7 +113,7 @@ def standing(state: State, ship: i64, seat: i64) -> i64:
 
 
 def score_colours(state: State) -> None:
-    """Sets of four colours in each row (CR-14.9)."""
+    """Sets of four colours in each street (CR-14.9)."""
     for seat in range(state.players):
         state.score(seat, COLOURS, colour_sets(state, seat) * state.values.set_points)
 
@@ -124,7 +124,7 @@ def colour_sets(state: State, seat: i64) -> i64:
     for colour in range(i64(4)):
         halves: i64 = 0
         for at in range(state.of(seat, BUILDINGS)):
-            card = state.row_card(seat, at)
+            card = state.street_card(seat, at)
             if state.values.top[card] == colour:
                 halves += 1
             if state.values.bottom[card] == colour:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.words import Message, Sentence, Value, listed
+from kontor.craftsmen import reasons
 from kontor.craftsmen.actions import (
     AUCTION,
     BID,
@@ -33,53 +34,57 @@ from kontor.craftsmen.actions import (
     verb,
 )  # fmt: skip
 from kontor.craftsmen.capital import of_colours, worth
-from kontor.craftsmen.cards import Card
-from kontor.craftsmen.goods import (
-    COLOURS,
-    GOOD_NAMES,
-    GUILDS,
-    KIND_NAMES,
-    RAW,
-    TYPE_NAMES,
-)
+from kontor.craftsmen.goods import BASIC, RAW
 from kontor.craftsmen.layout import (
+    BID_TO_BEAT,
+    BUILD_OWED,
     BUILDINGS,
+    D_BID,
     D_BUILD,
     D_INVEST,
     D_PAY,
-    F_A,
-    F_B,
+    D_PUT,
+    D_SHIP,
+    D_TRADE,
     F_KIND,
     F_SEAT,
     F_STEP,
     FIRST_ICON,
     HELD,
+    PAY_COLOURS,
     POINTS,
+    PUT_GOOD,
+    QUESTIONS,
+    SHIP_GOOD,
+    TRADE_GOOD,
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.layout import (
     MARKET as OWN_MARKET,
 )
-from kontor.craftsmen.payment import colours_of
+from kontor.craftsmen.payment import ANY_COLOUR, colours_of
+from kontor.craftsmen.phrases import (
+    all_colours,
+    capital_word,
+    card_word,
+    deck_word,
+    good_word,
+    guild_word,
+    type_word,
+)
 from kontor.craftsmen.reasons import NOT_NOW, NOT_OPEN
 from kontor.craftsmen.state import State
-from kontor.craftsmen.view import QUESTIONS
 
-# Reason numbers of reasons.py to keys of the catalogues, in their order.
-KEYS: tuple[str, ...] = (
-    "", "not-now", "game-over", "not-your-turn", "guild-full", "two-here", "queue-full",
-    "free-space", "space-free", "covered", "unused-space", "no-fee", "not-in-hand", "no-capital",
-    "no-fit", "not-open", "no-colour", "no-cards", "no-privilege", "deck-empty", "too-low",
-    "too-high", "no-work", "not-built", "no-place", "not-ready", "market-empty", "no-icon",
-    "no-second", "market-full", "not-carried", "hold-full", "hold-free", "own-marker",
-    "not-stored", "sold-out", "own-good", "no-price", "enough-tokens", "no-token",
-    "no-change-of-two", "changed-already", "track-full", "not-four-colours", "not-held",
-    "in-order", "too-many", "wrong-colour", "no-points", "not-taken-here", "not-in-box",
-    "not-seen", "must-bid", "built-two", "done", "no-saving",
-    "show-order", "must-load",
-)  # fmt: skip
+# The key of each reason is its name.
+KEYS: dict[int, str] = {
+    number: "craftsmen-no-" + name.lower().replace("_", "-")
+    for name, number in vars(reasons).items()
+    if name.isupper() and number != reasons.OK
+}
 CARD_VERBS = (EXCHANGE, BUY, AUCTION, SHOW, PLACE, LEFT, RIGHT, SAWMILL)
 CAPITAL_VERBS = (TAKE, DISCARD, PAY, GIVE, INVEST)
+# Where the good of a question lies.
+HANDLED: dict[int, int] = {D_PUT: PUT_GOOD, D_SHIP: SHIP_GOOD, D_TRADE: TRADE_GOOD}
 
 
 def sentence(state: State, action: int, code: int) -> Sentence:
@@ -88,29 +93,27 @@ def sentence(state: State, action: int, code: int) -> Sentence:
         asked = QUESTIONS[state.field(F_KIND)].replace("_", "-")
         if state.field(F_KIND) == D_INVEST and state.field(F_STEP) > 0:
             asked = "invest-on"
-        return Message(f"craftsmen-no-not-now-{asked}")
+        return Message(f"{KEYS[NOT_NOW]}-{asked}")
     kind = int(verb(action))
     values = {**state_values(state), **named(state, kind, action - kind)}
     plain = "-capital" if code == NOT_OPEN and kind == TAKE else ""
-    return Message(f"craftsmen-no-{KEYS[code]}{plain}", **values)
+    return Message(f"{KEYS[code]}{plain}", **values)
 
 
 def state_values(state: State) -> dict[str, Value]:
     """What the sentences about a seat may mention."""
     seat = state.field(F_SEAT)
     values = state.values
-    colours = state.field(F_B) if state.field(F_KIND) == D_PAY else i64(15)
+    asked = state.field(F_KIND)
     return {
         "points": int(state.of(seat, POINTS)),  # bonus tokens pay no fee (CR-4.12)
         "fee": int(values.fee[state.row[YEAR]]),
         "worth": int(worth(state.capital(seat))),
-        "held": int(state.cards_held(seat)),
-        "due": int(state.field(F_A)),
-        "owed": int(state.field(F_A)) if state.field(F_KIND) == D_BUILD else 0,
-        "bid": int(state.field(F_B)),
+        "owed": int(state.field(BUILD_OWED)) if asked == D_BUILD else 0,
+        "bid": int(state.field(BID_TO_BEAT)) if asked == D_BID else 0,
         "market": int(state.of(seat, OWN_MARKET)),
-        "colours": colour_words(colours),
-        "good": good_word(int(state.field(F_A))),
+        "colours": all_colours(state.field(PAY_COLOURS) if asked == D_PAY else i64(ANY_COLOUR)),
+        "good": good_word(int(state.field(HANDLED[asked]))) if asked in HANDLED else "",
     }
 
 
@@ -123,7 +126,7 @@ def named(state: State, kind: int, operand: int) -> dict[str, Value]:
     if kind in (SEND, COVER):
         guild = operand if kind == SEND else operand // 3
         return {
-            "guild": Message(f"craftsmen-guild-{GUILDS[guild]}"),
+            "guild": guild_word(guild),
             "helpers": int(state.row[HELD + guild]),
             "space": operand % 3 + 1,
         }
@@ -134,7 +137,7 @@ def named(state: State, kind: int, operand: int) -> dict[str, Value]:
     if kind in (LOAD, BRIBE):
         return {"ship": operand + 1}
     if kind == LOOK:
-        return {"kind": Message(f"craftsmen-kind-{KIND_NAMES[operand + 1]}")}
+        return {"kind": deck_word(operand + BASIC)}
     if kind == BID:
         return {"sum": operand}
     if kind in (TO, MARKET, GRANARY):
@@ -148,8 +151,8 @@ def card_values(state: State, card: int) -> dict[str, Value]:
     colours = colours_of(state, card)
     hand = of_colours(state.capital(state.field(F_SEAT)), colours)
     return {
-        "card": card_label(values.cards[card]),
-        "colours": colour_words(colours),
+        "card": card_word(values.cards[card]),
+        "colours": all_colours(colours),
         "price": int(values.price[kind]),
         "cost": int(values.build_cost[kind]),
         "usable": int(worth(hand)),
@@ -159,7 +162,7 @@ def card_values(state: State, card: int) -> dict[str, Value]:
 def good_values(state: State, good: int) -> dict[str, Value]:
     return {
         "good": good_word(good),
-        "building": Message(f"craftsmen-type-{TYPE_NAMES[good]}"),
+        "building": type_word(good),
         "needs": listed([good_word(need) for need in missing(state, good)]),
     }
 
@@ -167,8 +170,8 @@ def good_values(state: State, good: int) -> dict[str, Value]:
 def missing(state: State, good: int) -> list[int]:
     """The goods on free icons of the building of a good; of several, the one that lacks least."""
     seat = state.field(F_SEAT)
-    row = [int(state.row_card(seat, at)) for at in range(int(state.of(seat, BUILDINGS)))]
-    cards = [card for card in row if state.values.type[card] == good and card >= FIRST_ICON]
+    street = [int(state.street_card(seat, at)) for at in range(int(state.of(seat, BUILDINGS)))]
+    cards = [card for card in street if state.values.type[card] == good and card >= FIRST_ICON]
     lacking = [free_icons(state, card, good) for card in cards]
     return min(lacking, key=len, default=[])
 
@@ -180,31 +183,7 @@ def free_icons(state: State, card: int, type: int) -> list[int]:
     return [int(values.needs[type * 3 + at]) for at in icons]
 
 
-def card_label(card: Card) -> Sentence:
-    """A building card for people: "Mill (red/blue)"."""
-    name = Message(f"craftsmen-type-{TYPE_NAMES[card.type]}")
-    top = Message(f"craftsmen-colour-{COLOURS[card.top]}")
-    bottom = Message(f"craftsmen-colour-{COLOURS[card.bottom]}")
-    if card.top == card.bottom:
-        return Message("craftsmen-card-of-one", name=name, colour=top)
-    return Message("craftsmen-card-of-two", name=name, top=top, bottom=bottom)
-
-
-def capital_word(kind: int) -> Sentence:
-    colour = Message(f"craftsmen-colour-{COLOURS[kind // 3]}")
-    return Message("craftsmen-capital-card", colour=colour, value=kind % 3 + 1)
-
-
-def colour_words(colours: i64) -> Sentence:
-    found = [name for at, name in enumerate(COLOURS) if colours >> at & 1]
-    return listed([Message(f"craftsmen-colour-{name}") for name in found])
-
-
-def good_word(good: int) -> Sentence:
-    return Message(f"craftsmen-good-{GOOD_NAMES[good]}") if 0 <= good < 23 else ""
-
-
 def place_word(kind: int, operand: int) -> Sentence:
     if kind == TO:
-        return Message(f"craftsmen-type-{TYPE_NAMES[operand]}")
+        return type_word(operand)
     return Message("craftsmen-market" if kind == MARKET else "craftsmen-granary")

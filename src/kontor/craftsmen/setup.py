@@ -13,13 +13,14 @@ from kontor.craftsmen.cards import check_names, load
 from kontor.craftsmen.decisions.auction import Bid
 from kontor.craftsmen.decisions.bank import Bank, Discard
 from kontor.craftsmen.decisions.builders import Build
-from kontor.craftsmen.decisions.crafts import Craft, Put, Sale
+from kontor.craftsmen.decisions.crafts import Craft
 from kontor.craftsmen.decisions.helpers import Fee, Send
 from kontor.craftsmen.decisions.look import Look
 from kontor.craftsmen.decisions.merchants import Trade
 from kontor.craftsmen.decisions.notary import Notary
 from kontor.craftsmen.decisions.opening import Exchange, Sawmill
 from kontor.craftsmen.decisions.ships import Ship
+from kontor.craftsmen.decisions.storage import Put, Sale
 from kontor.craftsmen.decisions.town import Invest, TownHall
 from kontor.craftsmen.goods import ADVANCED, BASIC, CAPITAL, EXTENDED, FIRST_OF, MEAT, RAW
 from kontor.craftsmen.layout import (
@@ -32,9 +33,9 @@ from kontor.craftsmen.layout import (
     OPEN_CAPITAL,
     ORDER,
     PRIVILEGES,
-    ROW,
     STACK,
     STACK_SIZE,
+    STREET,
     WORKS,
     size,
 )  # fmt: skip
@@ -144,7 +145,7 @@ def deal_sawmills(state: State, chance: Chance) -> None:
     sawmills = vec[i64]([0, 1, 2, 3, 4, 5])
     chance.shuffle(sawmills)
     for seat in range(state.players):
-        state.put(seat, ROW, sawmills[seat])
+        state.put(seat, STREET, sawmills[seat])
         state.put(seat, BUILDINGS, 1)
 
 

@@ -1,11 +1,12 @@
 """The position: the board and the decisions that are open on it, and what stays the same."""
 
-from typing import Final, final
+from typing import Any, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.craftsmen.board import Board
 from kontor.craftsmen.cards import Values
 from kontor.craftsmen.goods import bit
@@ -37,8 +38,22 @@ from kontor.craftsmen.layout import (
 SEEDS: Final = 1 << 62
 
 
+Range: TypeAlias = tuple[int, int]
+
+
 class Decision:
-    """A question that may be open: runs what needs no choice, asks, and takes the answer."""
+    """A question that may be open: runs what needs no choice, asks, and takes the answer.
+
+    What it is for people stands beside its rules: its data for a view, and its words.
+    """
+
+    def begins(self) -> bool:
+        """Whether this question begins a move; else it is a step of what was begun."""
+        return False
+
+    def fields(self, state: "State", row: list[int]) -> dict[int, Range]:
+        """The least and the most that may be in its fields; those not named are 0."""
+        return {}
 
     def resume(self, state: "State") -> bool:
         """Do what needs no choice; True when that changed which decision is open."""
@@ -50,6 +65,18 @@ class Decision:
 
     def answer(self, state: "State", action: i64) -> None:
         """Do what was chosen."""
+        raise NotImplementedError
+
+    def describe(self, state: "State", own: bool) -> dict[str, Any]:
+        """What is asked as plain data; choices under way only for the own seat's eyes."""
+        return {}
+
+    def words(self, state: "State") -> Message:
+        """What is asked, for the eyes of the seat to decide."""
+        raise NotImplementedError
+
+    def message(self, state: "State", action: i64) -> Message | None:
+        """What an answer does and costs, as everybody may know; None when it answers another."""
         raise NotImplementedError
 
 

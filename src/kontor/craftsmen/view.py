@@ -6,50 +6,20 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.capital import worth
 from kontor.craftsmen.dealing import is_known
-from kontor.craftsmen.decisions.auction import last_bid
-from kontor.craftsmen.decisions.crafts import points_left
-from kontor.craftsmen.goods import (
-    ADVANCED,
-    BASIC,
-    COLOURS,
-    GOOD_NAMES,
-    KIND_NAMES,
-)
+from kontor.craftsmen.goods import ADVANCED, BASIC, KIND_NAMES
 from kontor.craftsmen.layout import (
-    D_BID,
-    D_BUILD,
-    D_CRAFT,
-    D_DISCARD,
-    D_FEE,
-    D_INVEST,
-    D_LOOK,
-    D_PAY,
-    D_PUT,
-    D_SHIP,
-    D_TRADE,
     DEPTH,
-    F_A,
-    F_B,
-    F_C,
-    F_D,
     F_DISC,
-    F_E,
     F_KIND,
     F_SEAT,
-    F_STEP,
     FRAME,
     KNOWERS,
+    QUESTIONS,
     STACK_SIZE,
-    YEAR,
 )  # fmt: skip
-from kontor.craftsmen.position import board, deck, hand_names
+from kontor.craftsmen.position.write import board, deck
 from kontor.craftsmen.scoring import breakdown, total
 from kontor.craftsmen.state import State
-
-QUESTIONS: tuple[str, ...] = (
-    "none", "exchange", "sawmill", "send", "fee", "bank", "discard", "build", "pay", "notary",
-    "look", "bid", "craft", "put", "ship", "sale", "trade", "town_hall", "invest",
-)  # fmt: skip
 
 # Open to everybody (CR-17.2): of the table, and of each seat. A field that stands neither here nor
 # below is not shown to anybody.
@@ -75,7 +45,7 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     }
     shown["box"] = sawmills_left(whole["seats"], state)
     shown["seats"] = [
-        seat_seen(state, other, row, other == seat) for other, row in enumerate(whole["seats"])
+        seat_seen(state, other, held, other == seat) for other, held in enumerate(whole["seats"])
     ]
     return shown
 
@@ -88,20 +58,20 @@ def deck_seen(state: State, seat: i64, kind: i64) -> list[str | None]:
     ]
 
 
-def sawmills_left(rows: list[dict[str, Any]], state: State) -> list[str]:
-    taken = {name for row in rows for name in row["row"]}
+def sawmills_left(seats: list[dict[str, Any]], state: State) -> list[str]:
+    taken = {name for held in seats for name in held["row"]}
     return [card.id for card in state.values.cards[:6] if card.id not in taken]
 
 
-def seat_seen(state: State, seat: i64, row: dict[str, Any], own: bool) -> dict[str, Any]:
+def seat_seen(state: State, seat: i64, held: dict[str, Any], own: bool) -> dict[str, Any]:
     """What is public about a seat, with its hand for itself alone."""
-    shown = {name: row[name] for name in OPEN_OF_SEAT}
-    hidden = [name for name in row["hand"] if name not in row["shown"]]
+    shown = {name: held[name] for name in OPEN_OF_SEAT}
+    hidden = [name for name in held["hand"] if name not in held["shown"]]
     kinds = [KIND_NAMES[state.values.kind[state.values.numbers[name]]] for name in hidden]
-    shown["capital_cards"] = len(row["capital"])
+    shown["capital_cards"] = len(held["capital"])
     shown["unseen"] = {kind: kinds.count(kind) for kind in KIND_NAMES[1:] if kind in kinds}
-    shown["capital"] = row["capital"] if own else None
-    shown["hand"] = row["hand"] if own else row["shown"]
+    shown["capital"] = held["capital"] if own else None
+    shown["hand"] = held["hand"] if own else held["shown"]
     if own:
         shown["worth"] = int(worth(state.capital(seat)))
     shown["score"] = int(total(state, seat))
@@ -113,57 +83,16 @@ def question(state: State, seat: i64) -> dict[str, Any] | None:
     """What is asked now, and what is due; choices under way are shown to their seat only."""
     if state.row[DEPTH] == 0:
         return None
-    kind = state.field(F_KIND)
-    own = state.field(F_SEAT) == seat
-    ids = [card.id for card in state.values.cards]
-    asked: dict[str, Any] = {
-        "kind": QUESTIONS[kind],
+    asked = {
+        "kind": QUESTIONS[state.field(F_KIND)],
         "seat": int(state.field(F_SEAT)),
         "privilege": state.has_privilege(),
         "disc": acting_disc(state),
     }
-    if kind == D_PAY:
-        asked["due"] = int(state.field(F_A))
-        asked["colours"] = [c for at, c in enumerate(COLOURS) if state.field(F_B) >> at & 1]
-    elif kind == D_DISCARD:
-        asked["cards"] = int(state.field(F_A))
-    elif kind == D_BUILD:
-        asked["owed"] = int(state.field(F_A))
-        asked["built"] = int(state.field(F_B))
-    elif kind == D_FEE:
-        asked["owner"] = int(state.field(F_A))
-        asked["points"] = int(state.values.fee[state.row[YEAR]])
-    elif kind == D_BID:
-        asked.update(auction(state, ids))
-    elif kind == D_CRAFT:
-        asked["work_points"] = int(points_left(state))
-        asked["tokens"] = state.field(F_B) == 1
-    elif kind == D_PUT or kind == D_SHIP or (kind == D_TRADE and state.field(F_STEP) > 0):
-        asked["good"] = GOOD_NAMES[state.field(F_A)]
-    elif kind == D_LOOK:
-        asked["deck"] = KIND_NAMES[state.field(F_A)]
-        if own:
-            asked["shown"] = [ids[c] for c in (state.field(F_B), state.field(F_C)) if c >= 0]
-            asked["step"] = int(state.field(F_STEP))
-    if own and (kind == D_PAY or kind == D_DISCARD or kind == D_INVEST):
-        asked["chosen"] = hand_names(state.field(F_C))
-    return asked
+    return {**asked, **state.decision().describe(state, state.field(F_SEAT) == seat)}
 
 
 def acting_disc(state: State) -> int | None:
     """The disc that acts, numbered as in `used`; what else is asked meanwhile lies above it."""
     disc = state.row[FRAME + F_DISC]
     return int(disc) if disc >= 0 else None
-
-
-def auction(state: State, ids: list[str]) -> dict[str, Any]:
-    """The bids are public."""
-    bids = [int(last_bid(state.field(F_E), seat)) for seat in range(state.players)]
-    return {
-        "card": ids[state.field(F_A)],
-        "to_beat": int(state.field(F_B)),
-        "bids": bids,
-        "bidder": int(state.field(F_C)) if state.field(F_C) >= 0 else None,
-        "out": [int(seat) for seat in range(state.players) if state.field(F_D) >> seat & 1],
-        "mayor": state.field(F_STEP) == 2,
-    }

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.le_havre.cards import CRANE, SAVE_CLAY, SAVE_WOOD
+from kontor.le_havre.cards import CRANE, MATERIALS, SAVE_CLAY, SAVE_WOOD
 from kontor.le_havre.goods import BRICK, CLAY, IRON, IRON_SHIP, LINER, STEEL, WOOD, WOODEN, bit
 from kontor.le_havre.layout import D_SUBSTITUTE, IN_PILE, MODERN, POWERS
 from kontor.le_havre.payment import energy, energy_due
@@ -23,6 +23,8 @@ from kontor.le_havre.state import State
 
 NO_CRANE: Final = -1
 CRANED: Final = (CLAY, BRICK, IRON, STEEL)
+WOOD_FOR_SHIP: Final = 5
+IRON_FOR_SHIP: Final = 4
 
 
 # A bill packs five amounts into one number, a byte each from wood, clay, brick and iron to steel,
@@ -50,6 +52,11 @@ def bill(state: State, seat: i64, card: i64, saves_wood: bool, craned: i64) -> i
         elif due >> 8 & 255:
             due -= A_CLAY
     return due
+
+
+def billed(due: i64) -> dict[str, int]:
+    """A bill by names."""
+    return {name: int(due >> 8 * at & 255) for at, name in enumerate(MATERIALS)}
 
 
 def lifted(due: i64, craned: i64) -> i64:
@@ -130,11 +137,11 @@ def why_not_build_ship(state: State, seat: i64, kind: i64, wharf: i64) -> i64:
         return NO_SHIP_LEFT
     wood: i64 = 0
     if kind == WOODEN:
-        wood = 5
+        wood = WOOD_FOR_SHIP
         if state.has(seat, WOOD) < wood:
             return NO_MATERIAL
     elif kind == IRON_SHIP:
-        if state.has(seat, IRON) + state.has(seat, STEEL) < 4:
+        if state.has(seat, IRON) + state.has(seat, STEEL) < IRON_FOR_SHIP:
             return NO_MATERIAL
     elif state.has(seat, STEEL) < steel_for(kind):
         return NO_MATERIAL
@@ -147,6 +154,13 @@ def why_not_build_ship(state: State, seat: i64, kind: i64, wharf: i64) -> i64:
 
 def steel_for(kind: i64) -> i64:
     return 3 if kind == LINER else 2
+
+
+def ship_materials(kind: int) -> dict[str, int]:
+    """What a ship is built from, without energy."""
+    if kind == WOODEN:
+        return {"wood": WOOD_FOR_SHIP}
+    return {"iron": IRON_FOR_SHIP} if kind == IRON_SHIP else {"steel": int(steel_for(kind))}
 
 
 def is_modern(state: State, wharf: i64) -> bool:

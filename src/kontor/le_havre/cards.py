@@ -124,16 +124,19 @@ class Card:
 
     def called(self) -> Sentence:
         """The name that a person reads; that of an own card is the same in every language."""
-        key = f"card-{self.id}"
-        if self.name or say(key) == key:
-            return self.name or self.id.replace("_", " ").title()
-        return Message(key)
+        return self.name or card_name(self.id)
 
     def lasting(self) -> list[str]:
         """What a card without an action is for."""
         found = [f"power {name}" for at, name in enumerate(POWERS) if self.power >> at & 1]
         found += [f"bonus {amount / 2:g} per {name}" for name, amount in self.bonus.items()]
         return found + ([f"replaces {self.replaces}"] if self.replaces else [])
+
+
+def card_name(id: str) -> Sentence:
+    """The name of a card by its id, which is made readable for an own card."""
+    key = f"card-{id}"
+    return id.replace("_", " ").title() if say(key) == key else Message(key)
 
 
 def cheapest_fee(card: Card) -> int:
@@ -254,40 +257,3 @@ def load(chosen: tuple[str, ...]) -> list[Card]:
         if is_own(name):
             add_file(found, name.rpartition("/")[2], name, read_own(name))
     return found
-
-
-def describe(chosen: tuple[str, ...] = ("base",)) -> list[dict[str, object]]:
-    """All cards of the box and of own files as plain data, for people."""
-    return [described(card) for card in load(chosen)]
-
-
-def described(card: Card) -> dict[str, object]:
-    fee = {"food": card.fee_food, "francs": card.fee_francs}
-    return {
-        "id": card.id,
-        "set": "standard" if card.set_name == "buildings" else card.set_name,
-        "number": card.printed,
-        "kind": KINDS[card.kind],
-        "value": card.value,
-        "price": card.price if card.price >= 0 else None,
-        "fee": "closed" if card.locked else {name: n for name, n in fee.items() if n} or "free",
-        "cost": card.cost or None,
-        "hammers": card.hammers,
-        "fishers": card.fishers,
-        "own": card.has_code,
-        "action": [spoken(action) for action in card.actions] or card.lasting(),
-        "text": say(f"card-{card.id}.text"),
-    }
-
-
-def spoken(action: dict[str, object]) -> str:
-    """A verb of a card in a short line."""
-    parts: list[str] = []
-    for key, value in action.items():
-        said = str(value)
-        if isinstance(value, dict):
-            said = " + ".join(f"{amount} {name}" for name, amount in value.items())
-        elif isinstance(value, list):
-            said = " or ".join(str(each) for each in value)
-        parts.append(key if value is True else f"{key} {said}")
-    return ", ".join(parts)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kontor.core.words import Message
 from kontor.le_havre.cards import SOUVENIRS
 from kontor.le_havre.goods import FRANCS
 from kontor.le_havre.layout import (
@@ -14,6 +15,7 @@ from kontor.le_havre.layout import (
     PICKETED,
 )  # fmt: skip
 from kontor.le_havre.payment import BANK, FOOD, food, leaves_enough
+from kontor.le_havre.phrases import amounts_of, fee_words
 from kontor.le_havre.reasons import (
     LOCKED,
     MUST_TAKE,
@@ -126,3 +128,20 @@ def payee(state: State, card: i64) -> i64:
     """Who receives the fee: the owner, or the bank for the town."""
     owner = state.where(card)
     return i64(BANK) if owner == IN_TOWN or owner == JUST_SOLD else owner
+
+
+def use_message(state: State, seat: i64, card: i64, free: bool) -> Message:
+    """What a visit costs, and what it brings where that is certain."""
+    cards = state.rules.cards
+    name = cards.cards[card].called()
+    gains = state.rules.effects[card].gains(state, seat)
+    fee = fee_words(int(cards.fee_food[card]), int(cards.fee_francs[card]))
+    if free or state.where(card) == seat or cards.fee[card] == 0:
+        return (
+            Message("lh-use-gets", card=name, gets=amounts_of(gains))
+            if gains
+            else Message("lh-use", card=name)
+        )
+    if gains:
+        return Message("lh-use-fee-gets", card=name, fee=fee, gets=amounts_of(gains))
+    return Message("lh-use-fee", card=name, fee=fee)

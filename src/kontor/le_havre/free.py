@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.actions import BUY, BUY_SHIP, REDEEM, REPAY, SELL, SELL_SHIP
+from kontor.core.words import Message
+from kontor.le_havre.actions import BUY, BUY_SHIP, REDEEM, REPAY, SELL, SELL_SHIP, verb
 from kontor.le_havre.estate import (
+    LOAN_BACK,
     PAWN,
     buy,
     buy_ship,
@@ -15,7 +17,7 @@ from kontor.le_havre.estate import (
     why_not_buy_ship,
     why_not_repay,
 )
-from kontor.le_havre.goods import GOODS, SHIP_KINDS
+from kontor.le_havre.goods import GOODS, NAMES, SHIP_KINDS
 from kontor.le_havre.layout import (
     ESTATE,
     FLEET,
@@ -30,6 +32,7 @@ from kontor.le_havre.layout import (
     STANDINGS,
     WAITING,
 )  # fmt: skip
+from kontor.le_havre.phrases import amount_of, ship_of_value
 from kontor.le_havre.reasons import (
     EXPERT_SALE,
     OK,
@@ -145,3 +148,28 @@ def do_free(state: State, seat: i64, action: i64) -> bool:
 def why_not_sell_now(state: State, seat: i64) -> i64:
     """Under the expert rules nothing is sold out of turn but for a forced payment (LH-14)."""
     return EXPERT_SALE if state.rules.expert and seat != state.row[MOVER] else OK
+
+
+def free_message(state: State, action: i64) -> Message | None:
+    """What an extra action does, and what it costs or brings; None for any other action."""
+    kind = verb(action)
+    at = int(action - kind)
+    if kind == BUY or kind == SELL:
+        card = state.rules.cards.cards[at]
+        if kind == BUY:
+            return Message("lh-buy", card=card.called(), cost=amount_of(card.price, "francs"))
+        return Message("lh-sell", card=card.called(), gets=amount_of(card.value // 2, "francs"))
+    if kind == BUY_SHIP and state.top_ship(at) >= 0:
+        ship = ship_of_value(*state.rules.ships.types[state.top_ship(at)])
+        cost = amount_of(int(state.rules.ships.price[at]), "francs")
+        return Message("lh-buy-ship", ship=ship, cost=cost)
+    if kind == SELL_SHIP:
+        type, value = state.rules.ships.types[at]
+        gets = amount_of(value // 2, "francs")
+        return Message("lh-sell-ship", ship=ship_of_value(type, value), gets=gets)
+    if kind == REPAY:
+        return Message("lh-repay", cost=amount_of(LOAN_BACK, "francs"))
+    if kind == REDEEM:
+        what, cost = amount_of(1, NAMES[at]), amount_of(PAWN, "francs")
+        return Message("lh-redeem", what=what, cost=cost)
+    return None

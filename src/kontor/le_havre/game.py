@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.core.errors import BadInput
 from kontor.core.words import Message, Sentence
-from kontor.le_havre import dealing, placing, position, view, words
+from kontor.le_havre import dealing, view, words
 from kontor.le_havre.actions import BOUND, KEEP, SWAP
 from kontor.le_havre.flow import answer, answers, settle
 from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, OVER, STAGE
+from kontor.le_havre.position.read import read
+from kontor.le_havre.position.write import write
 from kontor.le_havre.reasons import OK
 from kontor.le_havre.refusal import why_not, why_not_for
 from kontor.le_havre.scoring import breakdown, wealth
@@ -50,7 +52,7 @@ class Game(State):
     @property
     def begins(self) -> bool:
         """Whether the open question begins a move: a turn does."""
-        return self.row[DEPTH] > 0 and self.field(F_KIND) == D_TURN
+        return self.row[DEPTH] > 0 and self.decision().begins()
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
@@ -140,7 +142,7 @@ class Game(State):
 
     def position(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        return position.write(self)
+        return write(self)
 
     def header(self) -> dict[str, Any]:
         """What the game was opened with."""
@@ -172,7 +174,7 @@ def new_game(
 
 def from_position(data: object, rules: int = NEWEST) -> Game:
     """A game from a dictionary such as `position()` gives."""
-    made = placing.read(data, rules)
+    made = read(data, rules)
     return Game(made.rules, made.row)
 
 

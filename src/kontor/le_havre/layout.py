@@ -69,7 +69,7 @@ TOWN: Final = 6
 FINAL: Final = 7
 OVER: Final = 8
 
-# A decision's row
+# A decision's row; what the fields after the step hold is named where the decision is
 F_KIND: Final = 0
 F_SEAT: Final = 1
 F_CARD: Final = 2
@@ -79,6 +79,7 @@ F_B: Final = 5
 F_C: Final = 6
 F_BASE: Final = 7  # what 'more' has added to the amount so far
 F_X: Final = 8  # eight numbers for the decision's own use
+MUCH: Final = 1 << 41  # more than any sum in a field
 
 # Kinds of decisions
 D_TURN: Final = 1

@@ -26,7 +26,7 @@ MANIFEST: Final = Manifest(
     facts_of="kontor.le_havre.facts:facts",
     outcomes_of="kontor.le_havre.outcomes:outcomes",
     playing_out="kontor.le_havre.playout:playout",
-    mind="kontor.players.le_havre.mind:make",
+    knowledge="kontor.players.le_havre.knowledge:create",
     terminal="kontor.cli.le_havre.face",
     training=(
         # The full game most, everything now and then.

@@ -1,4 +1,7 @@
-"""Why something is not allowed: one small number per reason; the words come later."""
+"""Why something is not allowed: one small number per reason.
+
+The sentence of a reason has its name: NO_FEE is told by `no-no-fee` in locale/*/refusals.ftl.
+"""
 
 from typing import Final, final
 
@@ -29,7 +32,7 @@ NOT_BUILDABLE: Final = 23  # has no building cost
 NO_MATERIAL: Final = 24
 ONLY_WITH_WOOD: Final = 25  # the Sawmill builds only with wood
 NO_SHIP_LEFT: Final = 26  # the stack is empty
-NO_ENERGY: Final = 27  # the material of a ship is there, the energy is not
+NO_ENERGY: Final = 27  # the material of a ship is there, the energy is not; told as NO_MATERIAL
 NO_BRICK: Final = 28  # the wharf must be modernised first
 NO_LOAN: Final = 29
 CANNOT_BORROW: Final = 30  # food and money are not used up

@@ -27,8 +27,8 @@ from kontor.le_havre.actions import (
 from kontor.le_havre.building import why_not_build, why_not_build_ship
 from kontor.le_havre.decisions.turn import leaves_station, why_not_evict
 from kontor.le_havre.effects.build import Build
-from kontor.le_havre.effects.people import MainStation
 from kontor.le_havre.effects.wharf import Wharf, why_not_swap
+from kontor.le_havre.effects.workers import MainStation
 from kontor.le_havre.entering import why_not_enter
 from kontor.le_havre.estate import (  # fmt: skip
     why_not_buy,

@@ -1,11 +1,16 @@
 """Wealth: cash, buildings, bonuses, ships, and what loans take away (LH-13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import BONUSES
 from kontor.le_havre.goods import CATTLE, CRAFT, ECONOMIC, INDUSTRIAL, PUBLIC, SHIP
 from kontor.le_havre.layout import FLEET, STANDINGS
 from kontor.le_havre.state import State
+
+SOURCES: tuple[str, ...] = ("cash", "buildings", "bonuses", "ships", "loans")  # of points
+LOAN_AT_END: Final = 7  # francs that a loan takes away which is not repaid
 
 
 def wealth(state: State, seat: i64) -> i64:
@@ -15,7 +20,7 @@ def wealth(state: State, seat: i64) -> i64:
         + building_value(state, seat)
         + bonuses(state, seat)
         + ship_value(state, seat)
-        - 7 * state.loans(seat)
+        - LOAN_AT_END * state.loans(seat)
     )
 
 
@@ -76,10 +81,11 @@ def fleet(state: State, seat: i64) -> i64:
 
 def breakdown(state: State, seat: i64) -> dict[str, int]:
     """The parts of a seat's wealth; they add up to its score."""
-    return {
-        "cash": int(state.francs(seat)),
-        "buildings": int(building_value(state, seat)),
-        "bonuses": int(bonuses(state, seat)),
-        "ships": int(ship_value(state, seat)),
-        "loans": int(-7 * state.loans(seat)),
-    }
+    parts = (
+        int(state.francs(seat)),
+        int(building_value(state, seat)),
+        int(bonuses(state, seat)),
+        int(ship_value(state, seat)),
+        int(-LOAN_AT_END * state.loans(seat)),
+    )
+    return dict(zip(SOURCES, parts, strict=True))

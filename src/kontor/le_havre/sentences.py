@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.words import Message, Sentence, Value, either, listed
+from kontor.le_havre import reasons
 from kontor.le_havre.actions import (
     AMOUNT,
     BUILD,
@@ -20,7 +21,7 @@ from kontor.le_havre.actions import (
     USE,
     verb,
 )  # fmt: skip
-from kontor.le_havre.decisions.debt import MEAL
+from kontor.le_havre.decisions.debt import DUE, MEAL, WHY
 from kontor.le_havre.estate import (  # fmt: skip
     LOAN_BACK,
     PAWN,
@@ -29,13 +30,12 @@ from kontor.le_havre.goods import NAMES, SHIPS, good_on
 from kontor.le_havre.layout import (
     D_TURN,
     D_USE,
-    F_A,
-    F_B,
     F_CARD,
     F_KIND,
     F_SEAT,
 )
 from kontor.le_havre.payment import energy, food
+from kontor.le_havre.phrases import amount_of, fee_words, good_word, ship_of_value, ship_word
 from kontor.le_havre.reasons import (
     NEEDS,
     NO_ENERGY,
@@ -48,23 +48,19 @@ from kontor.le_havre.reasons import (
     SHORT,
     Shortage,
 )  # fmt: skip
-from kontor.le_havre.shortage import SETS, shortages, stock
+from kontor.le_havre.shortage import shortages, stock
 from kontor.le_havre.state import State
 from kontor.le_havre.text import amount_words
 
-# Reason numbers of reasons.py to keys of the catalogues, in their order.
-KEYS: tuple[str, ...] = (
-    "", "not-now", "main-done", "main-open", "offer-empty", "must-take", "not-in-game", "not-built",
-    "locked", "own-worker", "occupied", "no-fee", "no-fee-left", "needs", "no-use", "no-money",
-    "not-for-sale", "not-on-top", "owned", "sold-this-turn", "not-yours", "not-sellable",
-    "final-phase", "not-buildable", "no-material", "only-with-wood", "no-ship-left", "no-material",
-    "no-brick", "no-loan", "cannot-borrow", "out-of-amount", "guarded", "expert-sale", "last-round",
-    "not-pawned", "cannot-evict", "no-hand", "game-over", "not-asked", "built", "only-in-firm",
-    "only-in-wharf", "no-ship", "no-exchange", "no-freight", "short", "not-your-turn",
-    "not-a-choice",
-)  # fmt: skip
+# The key of each reason is its name.
+KEYS: dict[int, str] = {
+    number: "no-" + name.lower().replace("_", "-")
+    for name, number in vars(reasons).items()
+    if name.isupper() and number != reasons.OK
+}
+KEYS[NO_ENERGY] = KEYS[NO_MATERIAL]
 LACKS: tuple[int, ...] = (NEEDS, NO_MATERIAL, NO_ENERGY)  # a resource is too little
-UNITS: tuple[str, ...] = ("food", "energy")
+PAID: tuple[str, ...] = ("food", "energy")  # what several kinds of tokens count as
 
 
 def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) -> Sentence:
@@ -100,7 +96,7 @@ def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) 
         form = lack_values(state, seat, shortages(state, seat, kind, operand), values)
     elif is_plain(code, values):
         form = "-plain"
-    return Message(f"no-{KEYS[code]}{form}", **values)
+    return Message(f"{KEYS[code]}{form}", **values)
 
 
 def is_plain(code: int, values: dict[str, Value]) -> bool:
@@ -132,7 +128,7 @@ def holdings(state: State, seat: i64, short: list[Shortage]) -> list[Sentence]:
     found: dict[str, int] = {}
     for each in short:
         for name in each.names + each.stand_ins:
-            is_unit = name in UNITS
+            is_unit = name in PAID
             found.setdefault(name, each.usable if is_unit else stock(state, seat, name))
     return [amount_of(n, name) for name, n in found.items()]
 
@@ -149,10 +145,9 @@ def not_now(state: State) -> Sentence:
 
 def card_name(state: State, kind: int, operand: int) -> Sentence:
     if kind in (BUY_SHIP, BUILD_SHIP):
-        return Message(f"ship-{SHIPS[operand]}")
+        return ship_word(operand)
     if kind in (SELL_SHIP, SWAP_SHIP):
-        ship, value = state.rules.ships.types[operand]
-        return Message("ship-of-value", ship=Message(f"ship-{SHIPS[ship]}"), value=value)
+        return ship_of_value(*state.rules.ships.types[operand])
     if kind in (USE, BUY, SELL, BUILD, PLAY):
         return state.rules.cards.cards[operand].called()
     return ""
@@ -164,10 +159,6 @@ def good_name(kind: int, operand: int) -> Sentence:
     if kind in (PICK, REDEEM):
         return good_word(NAMES[operand])
     return ""
-
-
-def good_word(name: str) -> Sentence:
-    return Message(word_key(name))
 
 
 def card_values(state: State, card: int) -> dict[str, Value]:
@@ -190,25 +181,9 @@ def exchange_names(state: State, type: int) -> Sentence:
 
 def debt_values(state: State) -> dict[str, Value]:
     """What is due in a forced payment, and what there is of it."""
-    unit = "food" if state.field(F_B) == MEAL else "francs"
+    unit = "food" if state.field(WHY) == MEAL else "francs"
     has = stock(state, state.field(F_SEAT), unit)
-    return {"due": amount_of(int(state.field(F_A)), unit), "has": amount_of(has, unit)}
-
-
-def fee_words(in_food: int, in_francs: int) -> Sentence:
-    sides = ((in_food, "food"), (in_francs, "francs"))
-    return either([amount_of(n, name) for n, name in sides if n > 0])
-
-
-def amount_of(amount: int, name: str) -> Sentence:
-    """So many of something: "1 hide", "2 hides"."""
-    return Message(f"{word_key(name)}.count", n=amount)
-
-
-def word_key(name: str) -> str:
-    if name in UNITS or name in SETS:
-        return f"word-{name}"
-    return "offer-francs" if name == "francs" else f"good-{name}"
+    return {"due": amount_of(int(state.field(DUE)), unit), "has": amount_of(has, unit)}
 
 
 def amount_values(state: State, legal: list[int]) -> dict[str, Value]:

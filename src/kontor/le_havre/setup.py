@@ -35,7 +35,7 @@ from kontor.le_havre.layout import (
     WORKER,
     size,
 )  # fmt: skip
-from kontor.le_havre.state import Decision, Effect, Options, Rules, State, easy_fee, is_special
+from kontor.le_havre.state import Decision, Effect, Options, Rules, State
 from kontor.le_havre.tables import PRINTED, VARIANTS
 
 LAID_OUT: Final = 6
@@ -51,6 +51,19 @@ def decisions() -> vec[Decision]:
 
 
 DECISIONS: Final = decisions()
+
+
+def easy_fee(cards: Cards, effects: vec[Effect], card: int) -> int:
+    """Francs with which a card can be entered whatever else its visitor has."""
+    effect = effects[card]
+    fee = int(cards.fee[card])
+    return fee if effect.is_sure and (fee == 0 or not effect.eats) else 1 << 30
+
+
+def is_special(card: Card, options: Options) -> bool:
+    """Whether a card is among the special buildings of a game."""
+    belongs = card.set_name in options.chosen and card.is_special
+    return belongs and (card.solo or options.players > 1)
 
 
 class Catalogue:

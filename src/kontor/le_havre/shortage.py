@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from kontor.le_havre.actions import BUILD, BUILD_SHIP, USE
-from kontor.le_havre.building import NO_CRANE, bill, steel_for
-from kontor.le_havre.cards import MATERIALS
+from kontor.le_havre.building import NO_CRANE, bill, billed, ship_materials
 from kontor.le_havre.effects.build import Build
-from kontor.le_havre.goods import IRON_SHIP, NUMBERS, STANDARD, UPGRADED, WOODEN
+from kontor.le_havre.goods import NUMBERS, STANDARD, UPGRADED
 from kontor.le_havre.payment import energy, energy_due, food
 from kontor.le_havre.reasons import Shortage
 from kontor.le_havre.state import State
@@ -30,17 +29,12 @@ def of_building(state: State, seat: i64, card: int) -> list[Shortage]:
     """Materials after all discounts, without the crane."""
     effect = state.decision()
     saves_wood = isinstance(effect, Build) and effect.saves_wood
-    due = int(bill(state, seat, card, saves_wood, NO_CRANE))
-    wanted = {name: due >> 8 * at & 255 for at, name in enumerate(MATERIALS)}
-    return of_materials(state, seat, wanted)
+    return of_materials(state, seat, billed(bill(state, seat, card, saves_wood, NO_CRANE)))
 
 
 def of_ship(state: State, seat: i64, kind: int) -> list[Shortage]:
     """Materials, and if they are there, the energy beside them (LH-8)."""
-    if kind == WOODEN:
-        wanted = {"wood": 5}
-    else:
-        wanted = {"iron": 4} if kind == IRON_SHIP else {"steel": int(steel_for(kind))}
+    wanted = ship_materials(kind)
     found = of_materials(state, seat, wanted)
     due = int(energy_due(state, seat, state.rules.ships.energy[kind]))
     left = stock(state, seat, "energy") - wanted.get("wood", 0)

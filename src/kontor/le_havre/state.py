@@ -1,14 +1,15 @@
 """The position: the board and the decisions that are open on it, and what stays the same."""
 
-from typing import Final, final
+from typing import Any, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message, Sentence
 from kontor.le_havre.actions import AMOUNT, MORE
 from kontor.le_havre.board import Board
-from kontor.le_havre.cards import Card, Cards
+from kontor.le_havre.cards import Cards
 from kontor.le_havre.layout import (
     D_DEBT,
     D_FEE,
@@ -27,17 +28,21 @@ from kontor.le_havre.layout import (
     F_X,
     FRAME,
     FRAME_SIZE,
-)  # fmt: skip
+)
 from kontor.le_havre.reasons import Shortage
 from kontor.le_havre.tables import Rounds
 from kontor.le_havre.tables import Ships as ShipTable
 
+Range: TypeAlias = tuple[int, int]
 UNKNOWN: Final = -1
 SEEDS: Final = 1 << 62
 
 
 class Decision:
-    """A question that may be open: runs what needs no choice, asks, and takes the answer."""
+    """A question that may be open: runs what needs no choice, asks, and takes the answer.
+
+    It also tells about itself: as data, in words, and what each field of its row may hold.
+    """
 
     def resume(self, state: "State") -> bool:
         """Do what needs no choice; True when that changed which decision is open."""
@@ -51,6 +56,26 @@ class Decision:
         """Do what was chosen."""
         raise NotImplementedError
 
+    def begins(self) -> bool:
+        """Whether it begins a move; else it is a step of what was begun."""
+        return False
+
+    def describe(self, state: "State") -> dict[str, Any]:
+        """The open question as plain data, no more than everybody may see."""
+        raise NotImplementedError
+
+    def words(self, state: "State") -> Message:
+        """What the seat is asked, for its eyes."""
+        raise NotImplementedError
+
+    def message(self, state: "State", action: i64) -> Message | None:
+        """What an answer means here; None for actions that mean the same everywhere."""
+        return None
+
+    def fields(self, state: "State", row: list[int]) -> dict[int, Range]:
+        """The ranges of the fields of its row that are not always 0."""
+        return {}
+
 
 class Effect(Decision):
     """What a building does for the visitor whose worker stands there."""
@@ -59,6 +84,7 @@ class Effect(Decision):
         self.eats = True  # paying food or francs before it could make the action impossible
         self.is_sure = False  # can always be done
         self.is_station = False  # who leaves it uses two buildings
+        self.is_freight = False  # goods that are given to it are loaded
         self.lodging: i64 = 0  # francs for a guest who takes an offer
 
     def why_not(self, state: "State", seat: i64) -> i64:
@@ -68,6 +94,13 @@ class Effect(Decision):
     def shortages(self, state: "State", seat: i64) -> list[list[Shortage]]:
         """What is too little, for the sentence of a refusal: to mend one of the lists is enough."""
         return []
+
+    def gains(self, state: "State", seat: i64) -> dict[str, int]:
+        """What a visit brings when nothing is asked or paid; nothing where that is not sure."""
+        return {}
+
+    def describe(self, state: "State") -> dict[str, Any]:
+        return state.question("use")
 
 
 class Options:
@@ -109,7 +142,7 @@ class Rules:
         self.cards: Final = cards
         self.effects: Final = effects  # by card
         self.decisions: Final = decisions  # by kind of decision
-        self.easy: Final = easy  # by card, see easy_fee
+        self.easy: Final = easy  # by card, see easy_fee in setup.py
         self.ships: Final = ships
         self.rounds: Final = rounds
         self.players: Final[i64] = options.players
@@ -147,19 +180,6 @@ class Rules:
             self.rounds,
             self.specials,
         )
-
-
-def easy_fee(cards: Cards, effects: vec[Effect], card: int) -> int:
-    """Francs with which a card can be entered whatever else its visitor has."""
-    effect = effects[card]
-    fee = int(cards.fee[card])
-    return fee if effect.is_sure and (fee == 0 or not effect.eats) else 1 << 30
-
-
-def is_special(card: Card, options: Options) -> bool:
-    """Whether a card is among the special buildings of a game."""
-    belongs = card.set_name in options.chosen and card.is_special
-    return belongs and (card.solo or options.players > 1)
 
 
 class State(Board):
@@ -221,6 +241,28 @@ class State(Board):
         if kind == D_USE:
             return self.rules.effects[self.field(F_CARD)]
         return self.rules.decisions[kind]
+
+    def card_behind(self) -> i64:
+        """The card whose action, or whose fee, the open decision is about, or -1."""
+        kind = self.field(F_KIND)
+        if kind == D_USE or kind == D_FEE:
+            return self.field(F_CARD)
+        if kind == D_TURN or self.row[DEPTH] == 1 or self.under(F_KIND) != D_USE:
+            return -1
+        return self.under(F_CARD)
+
+    def question(self, kind: str) -> dict[str, Any]:
+        """What every question says of itself: its kind, who is asked, and the card behind it."""
+        data: dict[str, Any] = {"kind": kind, "seat": int(self.field(F_SEAT))}
+        card = self.card_behind()
+        if card >= 0:
+            data["card"] = self.rules.cards.cards[card].id
+        return data
+
+    def card_name(self) -> Sentence:
+        """The name of the card behind the open decision."""
+        card = self.card_behind()
+        return self.rules.cards.cards[card].called() if card >= 0 else ""
 
     def effect_under(self) -> Effect:
         """The effect on whose behalf the open decision is asked."""

@@ -32,8 +32,10 @@ from kontor.le_havre.actions import (
     USE,
     verb,
 )  # fmt: skip
+from kontor.le_havre.decisions.exchange import GOOD
+from kontor.le_havre.decisions.pay import UNIT
+from kontor.le_havre.decisions.substitute import GOOD as REPLACED
 from kontor.le_havre.effects.offers import Haulage
-from kontor.le_havre.effects.shipping import ShippingLine
 from kontor.le_havre.goods import (
     FRANCS,
     GOODS,
@@ -52,9 +54,7 @@ from kontor.le_havre.layout import (
     D_SUBSTITUTE,
     D_USE,
     DEPTH,
-    F_B,
     F_BASE,
-    F_CARD,
     F_KIND,
     F_STEP,
 )  # fmt: skip
@@ -145,14 +145,14 @@ def amount_words(state: State) -> tuple[str, int]:
     """The verb and the good that a number means in the open decision."""
     kind = state.field(F_KIND) if state.row[DEPTH] else i64(0)
     if kind == D_PAY:
-        return "pay", int(token(state.field(F_B), state.field(F_STEP)))
+        return "pay", int(token(state.field(UNIT), state.field(F_STEP)))
     if kind == D_SUBSTITUTE:
-        return "with", int(state.field(F_CARD) + UPGRADE)
+        return "with", int(state.field(REPLACED) + UPGRADE)
     if kind == D_GIVE:
-        is_freight = isinstance(state.effect_under(), ShippingLine)
-        return "load" if is_freight else "give", int(state.field(F_STEP))
+        is_freight = state.effect_under().is_freight
+        return "load" if is_freight else "give", int(state.field(GOOD))
     if kind == D_RECEIVE:
-        return "receive", int(state.field(F_STEP))
+        return "receive", int(state.field(GOOD))
     return "times", -1
 
 

@@ -4,43 +4,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.le_havre.effects.steps import Steps
 from kontor.le_havre.flow import hunger
-from kontor.le_havre.goods import NAMES, UPGRADE
-from kontor.le_havre.layout import (
-    D_DEBT,
-    D_FEE,
-    D_GIVE,
-    D_PAY,
-    D_RECEIVE,
-    D_SUBSTITUTE,
-    D_TURN,
-    D_USE,
-    DEPTH,
-    F_A,
-    F_B,
-    F_CARD,
-    F_KIND,
-    F_SEAT,
-    F_STEP,
-    FISHERS,
-    FUZZY,
-    HAMMERS,
-    KNOWN,
-    LAST,
-    SHOWN,
-)  # fmt: skip
-from kontor.le_havre.payment import FOOD, energy, food, token
-from kontor.le_havre.position import board
+from kontor.le_havre.goods import SHIPS
+from kontor.le_havre.layout import DEPTH, FISHERS, FUZZY, HAMMERS, KNOWN, LAST, SHOWN
+from kontor.le_havre.payment import energy, food
+from kontor.le_havre.position.write import board
 from kontor.le_havre.scoring import breakdown, wealth
 from kontor.le_havre.state import State
 from kontor.le_havre.tables import TOWN
-
-QUESTIONS: tuple[str, ...] = (
-    "none", "turn", "use", "fee", "pay", "debt", "substitute", "give", "receive",
-)  # fmt: skip
-
-WHY: tuple[str, ...] = ("bill", "interest", "meal")
 
 # Open to everybody (LH-21.1): of the table, and of each seat. A field that stands neither here nor
 # below is not shown to anybody.
@@ -115,7 +86,7 @@ def round_table(state: State) -> list[dict[str, Any]]:
                 "food": int(rounds.food[at]),
                 "harvest": rounds.harvest[at] == 1,
                 "town": TOWN[rounds.town[at]],
-                "ship": [("wood", "iron", "steel", "luxury")[kind], value],
+                "ship": [SHIPS[kind], value],
             }
         )
     return table
@@ -123,33 +94,4 @@ def round_table(state: State) -> list[dict[str, Any]]:
 
 def question(state: State) -> dict[str, Any] | None:
     """What is asked now: the kind of question, the card behind it, and what is due."""
-    if state.row[DEPTH] == 0:
-        return None
-    kind = state.field(F_KIND)
-    cards = state.rules.cards.cards
-    asked: dict[str, Any] = {"kind": QUESTIONS[kind], "seat": int(state.field(F_SEAT))}
-    if kind == D_USE or kind == D_FEE:
-        asked["card"] = cards[state.field(F_CARD)].id
-    elif kind != D_TURN and state.row[DEPTH] > 1 and state.under(F_KIND) == D_USE:
-        asked["card"] = cards[state.under(F_CARD)].id
-    if kind == D_USE:
-        effect = state.rules.effects[state.field(F_CARD)]
-        if isinstance(effect, Steps):
-            asked.update(effect.terms(state))
-    elif kind == D_PAY:
-        unit = state.field(F_B)
-        asked["unit"] = "food" if unit == FOOD else "energy"
-        asked["good"] = NAMES[token(unit, state.field(F_STEP))]
-        asked["due"] = int(state.field(F_A))
-    elif kind == D_DEBT:
-        asked["why"] = WHY[state.field(F_B)]
-        asked["due"] = int(state.field(F_A))
-    elif kind == D_SUBSTITUTE:
-        asked["good"] = NAMES[state.field(F_CARD)]
-        asked["with"] = NAMES[state.field(F_CARD) + UPGRADE]
-        asked["due"] = int(state.field(F_A))
-    elif kind == D_GIVE or kind == D_RECEIVE:
-        asked["good"] = NAMES[state.field(F_STEP)]
-        asked["least" if kind == D_GIVE else "tokens"] = int(state.field(F_A))
-        asked["most" if kind == D_GIVE else "value"] = int(state.field(F_B))
-    return asked
+    return state.decision().describe(state) if state.row[DEPTH] else None

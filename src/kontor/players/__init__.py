@@ -7,6 +7,7 @@ players.best(state, 3)                          the best actions, and what other
 """
 
 from kontor.players.advice import Assessment, Choice, assess, best
-from kontor.players.registry import Level, choose, levels
+from kontor.players.protocol import Level
+from kontor.players.registry import choose, levels
 
 __all__ = ["Assessment", "Choice", "Level", "assess", "best", "choose", "levels"]

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
+from kontor.players.perspective import Perspective
 from kontor.players.search import MOST_NODES
-from kontor.players.thinking import findings, guesses_in
+from kontor.players.thinking import findings, guess_count
 
 SECONDS: Final = 0.3  # for the best actions
 GUESSES: Final = 4  # at what is hidden, for an assessment
@@ -34,17 +34,20 @@ class Choice(NamedTuple):
 def assess(state: State, seat: int) -> Assessment:
     """Expected final scores and chances to win of all seats, by what one seat may know."""
     if state.is_over:
-        return settled(state)
-    seen = Seen(state, seat, 0)
-    looks = [seen.mind.outlook(seen.guess(number)) for number in range(GUESSES)]
+        return final_assessment(state)
+    perspective = Perspective(state, seat, 0)
+    looks = [
+        perspective.knowledge.expected_scores(perspective.guess(number))
+        for number in range(GUESSES)
+    ]
     scores = [sum(look[at] for look in looks) / GUESSES for at in range(state.players)]
-    return Assessment(scores, chances(scores, seen.mind.spread(seen.guess())))
+    return Assessment(scores, chances(scores, perspective.knowledge.spread(perspective.guess())))
 
 
-def settled(state: State) -> Assessment:
+def final_assessment(state: State) -> Assessment:
     """The end of a game: the winners share the chance."""
     scores = [float(score) for score in state.scores()]
-    winners: list[int] = list(getattr(state, "winners")())  # noqa: B009
+    winners = state.winners()
     share = 1 / len(winners)
     return Assessment(scores, [share if seat in winners else 0.0 for seat in range(len(scores))])
 
@@ -72,14 +75,14 @@ def best(state: State, n: int = 3, seconds: float = SECONDS) -> list[Choice]:
     seat = state.seat
     if seat is None:
         raise BadInput("the game is over")
-    seen = Seen(state, seat, 0)
-    found = findings(seen, Clock(seconds), MOST_NODES, guesses_in(seen, seconds))
+    perspective = Perspective(state, seat, 0)
+    found = findings(perspective, Clock(seconds), MOST_NODES, guess_count(perspective, seconds))
     losses = {each.action: max(found[0].worth - each.worth, 0.0) for each in found}
-    guess, mind = seen.guess(), seen.mind
-    top = mind.judged_for(mind.followed(guess, found[0].action), seat)
-    for action in seen.legal():
+    guess, knowledge = perspective.guess(), perspective.knowledge
+    top = knowledge.worth(knowledge.follow(guess, found[0].action), seat)
+    for action in perspective.legal():
         if action not in losses:
-            worth = mind.judged_for(mind.followed(guess, action), seat)
+            worth = knowledge.worth(knowledge.follow(guess, action), seat)
             losses[action] = max(top - worth, 0.0)
     order = {each.action: place for place, each in enumerate(found)}
     ranked = sorted(losses, key=lambda action: (losses[action], order.get(action, n), action))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from kontor.core.errors import Cancelled
 
-Asked = Callable[[], bool]
+ShouldStop = Callable[[], bool]
 
 
 @final
@@ -14,11 +14,11 @@ class Clock:
     """Runs from when it is made."""
 
     def __init__(
-        self, seconds: float, cancelled: Asked | None = None, prelude: float = 1.0
+        self, seconds: float, cancelled: ShouldStop | None = None, prelude: float = 1.0
     ) -> None:
-        self.begun: Final = perf_counter()
-        self.end: Final = self.begun + seconds
-        self.early: Final = self.begun + prelude * seconds
+        self.start: Final = perf_counter()
+        self.end: Final = self.start + seconds
+        self.early: Final = self.start + prelude * seconds
         self.cancelled: Final = cancelled
 
     def is_up(self) -> bool:
@@ -31,7 +31,7 @@ class Clock:
         """Whether enough was thought for an action after which the choice is still to come."""
         return perf_counter() >= self.early
 
-    def rest(self) -> float:
+    def rest_per_spent(self) -> float:
         """What is left of the time, against what has passed."""
         now = perf_counter()
-        return max(self.end - now, 0.0) / max(now - self.begun, 1e-6)
+        return max(self.end - now, 0.0) / max(now - self.start, 1e-6)

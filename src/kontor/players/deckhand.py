@@ -1,10 +1,12 @@
 """The deckhand: plays at random, but does itself no obvious harm."""
 
-from kontor.players.clock import Asked
-from kontor.players.fair import Seen
+from kontor.players.clock import ShouldStop
+from kontor.players.perspective import Perspective
 
 
-def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa: ARG001
+def choose(perspective: Perspective, seconds: float, cancelled: ShouldStop | None) -> int:  # noqa: ARG001
     """Any of the prudent actions."""
-    actions = seen.mind.prudent(seen.guess(), seen.seat, seen.legal())
-    return actions[int(seen.chance.below(len(actions)))]
+    actions = perspective.knowledge.cautious_actions(
+        perspective.guess(), perspective.seat, perspective.legal()
+    )
+    return actions[int(perspective.chance.below(len(actions)))]

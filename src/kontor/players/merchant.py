@@ -3,17 +3,19 @@
 from typing import Final
 
 from kontor.players import thinking
-from kontor.players.clock import Asked, Clock
-from kontor.players.fair import Seen
-from kontor.players.mind import NO_HABIT
+from kontor.players.clock import Clock, ShouldStop
+from kontor.players.knowledge import NO_DEFAULT
+from kontor.players.perspective import Perspective
 
 LONGEST: Final = 0.09  # seconds for a decision, whatever else
 
 
-def choose(seen: Seen, seconds: float, cancelled: Asked | None) -> int:  # noqa: ARG001
+def choose(perspective: Perspective, seconds: float, cancelled: ShouldStop | None) -> int:  # noqa: ARG001
     """The best action after a short look at what may follow."""
-    usual = thinking.habit(seen)
-    if usual != NO_HABIT:
-        return usual
-    found = thinking.findings(seen, Clock(LONGEST, cancelled), seen.mind.short)
-    return thinking.varied(found, seen)
+    default = thinking.default_action(perspective)
+    if default != NO_DEFAULT:
+        return default
+    found = thinking.findings(
+        perspective, Clock(LONGEST, cancelled), perspective.knowledge.short_nodes
+    )
+    return thinking.pick_among_best(found, perspective)

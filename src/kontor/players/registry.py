@@ -1,64 +1,44 @@
-"""The opponents by name; `choose` is the only door to them."""
+"""Our levels by name; `choose` is the only door to them."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from kontor.core import registry as games
 from kontor.core.contract import State
-from kontor.core.errors import BadInput, IllegalAction, NotYourTurn, near
+from kontor.core.errors import IllegalAction, NotYourTurn
 from kontor.players import deckhand, magnate, merchant, trader
-from kontor.players.clock import Asked
-from kontor.players.fair import Seen
+from kontor.players.clock import ShouldStop
+from kontor.players.perspective import Perspective
+from kontor.players.protocol import Level, find_level, parse_opponent
 
-Chooser = Callable[[Seen, float, Asked | None], int]
+Chooser = Callable[[Perspective, float, ShouldStop | None], int]
 
-
-class Level(NamedTuple):
-    """An opponent that can be chosen; as a word it is its name."""
-
-    name: str
-    description: str
-    seconds: float  # time to think for a turn, unless the caller says otherwise
-    chooser: Chooser
-    patient: bool = False  # whether more time makes it stronger
-
-    def __str__(self) -> str:
-        return self.name
-
-
-LEVELS: tuple[Level, ...] = (
+CHOOSERS: dict[Level, Chooser] = {
     Level(
         "deckhand",
         "plays at random, but does itself no obvious harm; good for a first game",
-        0.0,
-        deckhand.choose,
-    ),
+    ): deckhand.choose,
     Level(
         "trader",
         "looks at what each move brings and takes the best; quick, and no push-over",
-        0.0,
-        trader.choose,
-    ),
+    ): trader.choose,
     Level(
         "merchant",
         "looks a few moves ahead before it decides; plays well, and at once",
-        0.1,
-        merchant.choose,
-    ),
+        seconds=0.1,
+    ): merchant.choose,
     Level(
         "magnate",
         "searches long and deep; the strongest, and the stronger the more time it has",
-        1.5,
-        magnate.choose,
+        seconds=1.5,
         patient=True,
-    ),
-)
+    ): magnate.choose,
+}
 
 
 def levels(game: str) -> list[Level]:
     """The opponents of a game, the weakest first."""
     games.find(game)
-    return list(LEVELS)
+    return list(CHOOSERS)
 
 
 def choose(
@@ -67,7 +47,7 @@ def choose(
     seat: int,
     seed: int = 0,
     seconds: float | None = None,
-    cancelled: Asked | None = None,
+    cancelled: ShouldStop | None = None,
 ) -> int:
     """What an opponent does; it sees only guesses for its seat.
 
@@ -76,7 +56,8 @@ def choose(
     says how many seconds a turn may take. `cancelled` is asked now and then while one of them
     thinks; when it says True, the thinking ends with Cancelled.
     """
-    level, named = understood(name)
+    opponent = parse_opponent(name)
+    level = find_level(CHOOSERS, opponent.level)
     if state.seat is None:
         raise IllegalAction("the game is over")
     if state.seat != seat:
@@ -84,26 +65,9 @@ def choose(
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
-    given = seconds if seconds is not None else named
+    given = seconds if seconds is not None else opponent.seconds
     time = level.seconds if given is None else given
-    action = level.chooser(Seen(state, seat, seed), time, cancelled)
+    action = CHOOSERS[level](Perspective(state, seat, seed), time, cancelled)
     if action not in legal:
         raise IllegalAction(f"{level.name} wanted action {action}, which is not legal")
     return action
-
-
-def understood(name: str) -> tuple[Level, float | None]:
-    """The level of a name, and the seconds behind its colon."""
-    word, colon, time = name.partition(":")
-    known = {level.name: level for level in LEVELS}
-    if word not in known:
-        raise BadInput(f"no opponent is called '{word}'{near(word, known)}")
-    if not colon:
-        return known[word], None
-    try:
-        seconds = float(time)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds < 3600:
-        raise BadInput(f"'{time}' is no number of seconds; '{word}:0.5' is the form")
-    return known[word], seconds

@@ -1,17 +1,17 @@
-"""The search of the stronger opponents: a tree of options that grows where it is promising.
+"""The search of the stronger opponents: a tree of candidates that grows where it is promising.
 
-Every seat is taken to look after itself. A node is a decision that needs thought; its options are
-whole moves, each already judged once, so that a move that looks poor costs next to nothing.
+Every seat is taken to look after itself. A node is a decision that needs thought; its candidates
+are whole moves, each already judged once, so that one that looks poor costs next to nothing.
 """
 
 from math import exp, sqrt
 from typing import Final, final
 
 from kontor.core.contract import State
-from kontor.players.mind import Mind, Option
+from kontor.players.knowledge import Candidate, Knowledge
 
-WIDEST: Final = 12  # options of one decision that are followed
-HEAT: Final = 3.0  # points by which an option may look worse and still be tried early
+WIDEST: Final = 12  # candidates of one decision that are followed
+HEAT: Final = 3.0  # points by which an candidate may look worse and still be tried early
 REACH: Final = 9.0  # points: how much the hope for a move that was seldom tried counts
 DUEL: Final = 1.0  # of two players: how much the other's points count against one's own
 CROWD: Final = 0.5  # of more: how much those of the best of them count
@@ -20,53 +20,42 @@ MOST_NODES: Final = 30_000  # of one tree, for memory
 
 @final
 class Node:
-    """A decision in the tree, and what was found out about its options."""
+    """A decision in the tree, and what was found out about its candidates."""
 
     def __init__(
-        self, mover: int, options: list[Option[State]], value: list[float], rest: float
+        self, mover: int, candidates: list[Candidate[State]], value: list[float], rest: float
     ) -> None:
         self.mover: Final = mover
-        self.options: Final = options
+        self.candidates: Final = candidates
         self.value: Final = value  # by seat, when the node was new
-        self.visits: Final = [0] * len(options)
-        self.totals: Final = [0.0] * len(options)
-        self.hopes: Final = hopes(options)
-        self.children: Final[list[Node | None]] = [None] * len(options)
+        self.visits: Final = [0] * len(candidates)
+        self.totals: Final = [0.0] * len(candidates)
+        self.hopes: Final = hopes(candidates)
+        self.children: Final[list[Node | None]] = [None] * len(candidates)
         self.rest: Final = rest  # what the rivals' outlook takes off
         self.count = 0
 
     def mean(self, at: int) -> float:
-        """What an option is worth to the mover; its first judgement counts as one visit."""
-        first = self.options[at].worth - self.rest
+        """What an candidate is worth to the mover; its first judgement counts as one visit."""
+        first = self.candidates[at].worth - self.rest
         return (first + self.totals[at]) / (1.0 + self.visits[at])
 
     def most_promising(self) -> int:
-        """The option to look at next."""
+        """The candidate to look at next."""
         best = 0
         most = -1e9
         reach = REACH * sqrt(float(self.count + 1))
-        for at in range(len(self.options)):
+        for at in range(len(self.candidates)):
             found = self.mean(at) + reach * self.hopes[at] / (1.0 + self.visits[at])
             if found > most:
                 most = found
                 best = at
         return best
 
-    def most_visited(self) -> int:
-        """The option that held up best."""
-        best = 0
-        for at in range(1, len(self.options)):
-            if self.rank(at) > self.rank(best):
-                best = at
-        return best
 
-    def rank(self, at: int) -> float:
-        return self.visits[at] + 0.001 * self.mean(at)
-
-
-def hopes(options: list[Option[State]]) -> list[float]:
-    """How likely each option is the best one, by its first judgement; options are sorted."""
-    weights = [exp(max((each.worth - options[0].worth) / HEAT, -20.0)) for each in options]
+def hopes(candidates: list[Candidate[State]]) -> list[float]:
+    """How likely each candidate is the best one, by its first judgement; candidates are sorted."""
+    weights = [exp(max((each.worth - candidates[0].worth) / HEAT, -20.0)) for each in candidates]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -84,8 +73,8 @@ def best_other(value: list[float], seat: int) -> float:
 class Tree:
     """The search from one position, which may be a guess."""
 
-    def __init__(self, mind: Mind[State], state: State) -> None:
-        self.mind: Final = mind
+    def __init__(self, knowledge: Knowledge[State], state: State) -> None:
+        self.knowledge: Final = knowledge
         self.rivalry: Final = DUEL if state.players == 2 else CROWD
         self.nodes = 0
         self.root: Final = self.node(state)
@@ -96,15 +85,15 @@ class Tree:
         mover = state.seat
         if mover is None:
             return Node(0, [], [float(score) for score in state.scores()], 0.0)
-        options = self.mind.options(state)
-        options.sort(key=lambda option: -option.worth)
-        del options[WIDEST:]
-        best = options[0]
+        candidates = self.knowledge.candidates(state)
+        candidates.sort(key=lambda candidate: -candidate.worth)
+        del candidates[WIDEST:]
+        best = candidates[0]
         value = [
-            best.worth if seat == mover else self.mind.judged_for(best.state, seat)
+            best.worth if seat == mover else self.knowledge.worth(best.state, seat)
             for seat in range(state.players)
         ]
-        return Node(mover, options, value, self.rivalry * best_other(value, mover))
+        return Node(mover, candidates, value, self.rivalry * best_other(value, mover))
 
     def look(self) -> None:
         """Follow the most promising line to a new node, and note what was found on the way."""
@@ -112,13 +101,13 @@ class Tree:
         steps: list[int] = []
         node = self.root
         value = node.value
-        while node.options:
+        while node.candidates:
             at = node.most_promising()
             path.append(node)
             steps.append(at)
             child = node.children[at]
             if child is None:
-                child = self.node(node.options[at].state)
+                child = self.node(node.candidates[at].state)
                 node.children[at] = child
                 value = child.value
                 break
@@ -133,7 +122,7 @@ class Tree:
 
     def grow(self, most: int) -> bool:
         """Look once more; False when nothing is left to find out, or to decide."""
-        if self.nodes >= most or len(self.root.options) < 2 or self.root.count >= 2 * most:
+        if self.nodes >= most or len(self.root.candidates) < 2 or self.root.count >= 2 * most:
             return False
         self.look()
         return True

@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from kontor.players.clock import Clock
-from kontor.players.fair import Seen
-from kontor.players.mind import NO_HABIT
+from kontor.players.knowledge import NO_DEFAULT
+from kontor.players.perspective import Perspective
 from kontor.players.search import Tree
 
 GUESSES: Final = 2  # at what is hidden, for a short look
@@ -22,51 +22,55 @@ class Finding(NamedTuple):
     worth: float
 
 
-def habit(seen: Seen) -> int:
-    """The answer to a question that needs no thought, or NO_HABIT."""
-    legal = seen.legal()
-    usual = seen.mind.habit(seen.guess(), seen.seat, legal)
-    return usual if usual in legal else NO_HABIT
+def default_action(perspective: Perspective) -> int:
+    """The answer to a question that needs no thought, or NO_DEFAULT."""
+    legal = perspective.legal()
+    default = perspective.knowledge.default_action(perspective.guess(), perspective.seat, legal)
+    return default if default in legal else NO_DEFAULT
 
 
-def guesses_in(seen: Seen, seconds: float) -> int:
+def guess_count(perspective: Perspective, seconds: float) -> int:
     """At how many guesses it is best to look in this time: where much is hidden, the more."""
-    return min(GUESSES + int(seen.mind.doubt * seconds), MOST_GUESSES)
+    return min(GUESSES + int(perspective.knowledge.guesses_per_second * seconds), MOST_GUESSES)
 
 
-def findings(seen: Seen, clock: Clock, most: int, guesses: int = GUESSES) -> list[Finding]:
+def findings(
+    perspective: Perspective, clock: Clock, most: int, guesses: int = GUESSES
+) -> list[Finding]:
     """All actions worth a thought, the best first.
 
     Every guess has the same number of looks. Thinking ends when time is up, when each tree has
     the most nodes it may have, or when no action could overtake the leading one any more. When
     the leading one is a mere prelude, it ends early: the choice is thought about again after it.
     """
-    trees = planted(seen, clock, guesses)
+    trees = new_trees(perspective, clock, guesses)
     looks = 0
-    while grown(trees, clock, most):
+    while grow_all(trees, clock, most):
         looks += 1
-        left = len(trees) * min(looks * clock.rest(), most - looks)
-        if looks % GLANCE == 0 and (lead(trees) > left or begins(seen, trees, clock)):
+        left = len(trees) * min(looks * clock.rest_per_spent(), most - looks)
+        if looks % GLANCE == 0 and (
+            lead(trees) > left or may_stop_at_prelude(perspective, trees, clock)
+        ):
             break  # nothing that is still found could change the choice, or it comes again
-    return summed(trees)
+    return merge_findings(trees)
 
 
-def begins(seen: Seen, trees: list[Tree], clock: Clock) -> bool:
+def may_stop_at_prelude(perspective: Perspective, trees: list[Tree], clock: Clock) -> bool:
     """Whether a prelude leads, and was thought about long enough."""
     if not clock.is_late_for_a_prelude():
         return False
-    return seen.mind.is_prelude(seen.guess(), summed(trees)[0].action)
+    return perspective.knowledge.is_prelude(perspective.guess(), merge_findings(trees)[0].action)
 
 
-def planted(seen: Seen, clock: Clock, guesses: int) -> list[Tree]:
+def new_trees(perspective: Perspective, clock: Clock, guesses: int) -> list[Tree]:
     """A tree for each guess; fewer where another would take all the time that is left."""
-    trees = [Tree(seen.mind, seen.guess(0))]
-    while len(trees) < guesses and len(trees) * clock.rest() > 1.0:
-        trees.append(Tree(seen.mind, seen.guess(len(trees))))
+    trees = [Tree(perspective.knowledge, perspective.guess(0))]
+    while len(trees) < guesses and len(trees) * clock.rest_per_spent() > 1.0:
+        trees.append(Tree(perspective.knowledge, perspective.guess(len(trees))))
     return trees
 
 
-def grown(trees: list[Tree], clock: Clock, most: int) -> bool:
+def grow_all(trees: list[Tree], clock: Clock, most: int) -> bool:
     """One more look in each tree; False when time is up, or nothing is left to find out."""
     found = False
     for tree in trees:
@@ -78,25 +82,25 @@ def grown(trees: list[Tree], clock: Clock, most: int) -> bool:
 
 def lead(trees: list[Tree]) -> int:
     """By how many looks the action that was looked at most leads."""
-    counts = sorted(each.visits for each in summed(trees))
+    counts = sorted(each.visits for each in merge_findings(trees))
     return counts[-1] - counts[-2] if len(counts) > 1 else 0
 
 
-def summed(trees: list[Tree]) -> list[Finding]:
+def merge_findings(trees: list[Tree]) -> list[Finding]:
     """What all trees found, by action; a guess counts by how often it was looked at there."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     for tree in trees:
         root = tree.root
-        for at, option in enumerate(root.options):
+        for at, candidate in enumerate(root.candidates):
             often = 1 + root.visits[at]
-            visits[option.action] = visits.get(option.action, 0) + often
-            totals[option.action] = totals.get(option.action, 0.0) + often * root.mean(at)
+            visits[candidate.action] = visits.get(candidate.action, 0) + often
+            totals[candidate.action] = totals.get(candidate.action, 0.0) + often * root.mean(at)
     found = [Finding(action, visits[action], totals[action] / visits[action]) for action in visits]
     return sorted(found, key=lambda each: (-each.visits, -each.worth, each.action))
 
 
-def varied(found: list[Finding], seen: Seen) -> int:
+def pick_among_best(found: list[Finding], perspective: Perspective) -> int:
     """The best action, or one that is as good, by chance."""
     best = found[0]
     equal = [
@@ -104,4 +108,4 @@ def varied(found: list[Finding], seen: Seen) -> int:
         for each in found
         if each.visits >= SHARE * best.visits and each.worth >= best.worth - CLOSE
     ]
-    return equal[int(seen.chance.below(len(equal)))]
+    return equal[int(perspective.chance.below(len(equal)))]

@@ -55,7 +55,7 @@ class Model:
         assert len(flat) == count_of(self.sizes)
         return flat
 
-    def said(self, x: Array) -> Array:
+    def predict(self, x: Array) -> Array:
         """What the network says."""
         for at in range(0, len(self.parts) - 2, 2):
             x = np.maximum(x @ self.parts[at] + self.parts[at + 1], 0)
@@ -108,4 +108,4 @@ def fit(model: Model, x: Array, y: Array, epochs: int, rate: float, seed: int, t
 
 def rms(model: Model, x: Array, y: Array) -> float:
     """The root of the mean squared error."""
-    return float(np.sqrt(np.mean((model.said(x) - y) ** 2)))
+    return float(np.sqrt(np.mean((model.predict(x) - y) ** 2)))

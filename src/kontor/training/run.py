@@ -1,7 +1,6 @@
 """The run of a training: generation after generation plays, and learns from what it played."""
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -12,12 +11,22 @@ import numpy as np
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput
 from kontor.players import network
-from kontor.players.mind import Examined, made
+from kontor.players.games import load_knowledge
+from kontor.players.judge import UNIT
+from kontor.players.knowledge import TrainingPosition
 from kontor.players.network import Network
 from kontor.training.fit import Array, Fit, Model, fit
-from kontor.training.level import level
-from kontor.training.selfplay import BATCH, NOTED, Batch, batches, game, picked, samples
-from kontor.training.setups import SETUPS
+from kontor.training.rises import measure_rises
+from kontor.training.selfplay import (
+    BATCH,
+    NOTED,
+    Batch,
+    batches,
+    draw_share,
+    label,
+    play_game,
+    samples,
+)
 
 HIDDEN: Final = [48, 24]
 HEATS: Final = (0.0, 0.5, 1.0, 2.0)  # points; a game of each in turn of chance
@@ -25,8 +34,8 @@ TRUST: Final = 0.9  # how much the end counts against what was thought a move la
 EPOCHS: Final = 4
 RATES: Final = (1e-3, 6e-4)  # of a first generation, and of all later ones
 MEMORY: Final = 3  # earlier generations that are learned from again
-BLENDED: Final = 3  # generations whose weights are averaged; one alone plays less evenly
-LEVELLED: Final = 4  # for so many games of a generation, one more is played to level it
+AVERAGED: Final = 3  # generations whose weights are averaged; one alone plays less evenly
+MEASURED: Final = 4  # for so many games of a generation, one more is played to measure its rises
 NO_RISES: Final = [0.0] * (network.KINDS * network.STEPS)
 SPAN: Final = 10_000_000  # seeds of one generation
 
@@ -61,27 +70,27 @@ class Generation(NamedTuple):
     seconds: float
 
 
-def play(batch: Batch) -> Played:
+def play_batch(batch: Batch) -> Played:
     """Play a batch and write it down."""
     learned = None if batch.file is None else network.read(batch.file.read_bytes())
-    mind = made(batch.game, learned)
+    knowledge = load_knowledge(batch.game, learned)
     x: list[list[float]] = []
     y: list[float] = []
     scores: list[tuple[str, list[int]]] = []
     for seed in range(batch.first, batch.first + batch.games):
         chance = Chance(seed)
-        setup = picked(SETUPS[batch.game], chance)
+        share = draw_share(batch.game, chance)
         heat = HEATS[int(chance.below(len(HEATS)))]
-        noted, final = game(mind, setup, batch.game, seed, heat, NOTED)
+        noted, final = play_game(knowledge, share, batch.game, seed, heat, NOTED)
         if heat == 0:
-            scores.append((setup.label(), final))
+            scores.append((label(share), final))
         for sample in samples(noted, final, TRUST):
             x.append(sample.position.features)
-            y.append((sample.target - usual(sample.position, learned)) / mind.unit)
+            y.append((sample.target - baseline(sample.position, learned)) / UNIT)
     return Played(np.array(x, np.float16), np.array(y, np.float32), scores)
 
 
-def usual(position: Examined, learned: Network | None) -> float:
+def baseline(position: TrainingPosition, learned: Network | None) -> float:
     """What is thought of a position without what the network itself says."""
     rise = 0.0 if learned is None else learned.rise(position.kind, position.left)
     return position.base + rise
@@ -90,30 +99,32 @@ def usual(position: Examined, learned: Network | None) -> float:
 def train(plan: Plan, tell: Callable[[str], None]) -> Iterator[Generation]:
     """Generation after generation; the file holds the newest network after each.
 
-    Some more games of each are played to level what its network says, so that the next one learns
-    from what is right at any time of a game.
+    Some more games of each are played to measure how its network's judgement rises, so that the
+    next one learns from what is right at any time of a game.
     """
-    model, weights = begun_with(plan)
+    model, weights = initial_model(plan)
     kept: list[tuple[Array, Array]] = []
     for number in range(plan.generations):
         begun = perf_counter()
-        x, y, scores = collected(plan, number, tell)
+        x, y, scores = collect(plan, number, tell)
         kept = [(x, y), *kept[:MEMORY]]
-        rows = remembered(kept)
+        rows = recent_samples(kept)
         rate = RATES[1] if weights else RATES[0]
         found = fit(model, *rows, EPOCHS, rate, plan.seed + number, tell)
-        weights = [*weights[1 - BLENDED :], model.numbers()]
-        plan.file.write_bytes(network.write(model.sizes, blended(weights), NO_RISES))
+        weights = [*weights[1 - AVERAGED :], model.numbers()]
+        plan.file.write_bytes(network.write(model.sizes, mean_weights(weights), NO_RISES))
         first = plan.seed + SPAN * (number + 1) + plan.games
-        games = batches(plan.game, plan.file, first, max(plan.games // LEVELLED, 1))
-        rises = level(games, plan.processes, tell)
-        plan.file.write_bytes(network.write(model.sizes, blended(weights), rises))
+        games = batches(plan.game, plan.file, first, max(plan.games // MEASURED, 1))
+        rises = measure_rises(games, plan.processes, tell)
+        plan.file.write_bytes(network.write(model.sizes, mean_weights(weights), rises))
         yield Generation(number, len(y), found, scores, perf_counter() - begun)
 
 
-def begun_with(plan: Plan) -> tuple[Model, list[list[float]]]:
+def initial_model(plan: Plan) -> tuple[Model, list[list[float]]]:
     """What learning begins with: nothing learned, or what another run has come to."""
-    inputs: int = import_module(f"kontor.players.{plan.game}.features").SIZE
+    inputs = load_knowledge(plan.game, None).feature_count
+    if inputs == 0:
+        raise BadInput(f"{plan.game} has no network to train")
     model = Model([inputs, *HIDDEN, 1], plan.seed)
     if plan.start is None:
         return model, []
@@ -130,18 +141,18 @@ def numbers_of(learned: Network) -> list[float]:
     return [part[at] for part in parts for at in range(len(part))]
 
 
-def blended(weights: list[list[float]]) -> list[float]:
+def mean_weights(weights: list[list[float]]) -> list[float]:
     """The mean of the weights of several generations."""
     return [sum(each) / len(each) for each in zip(*weights, strict=True)]
 
 
-def remembered(kept: list[tuple[Array, Array]]) -> tuple[Array, Array]:
+def recent_samples(kept: list[tuple[Array, Array]]) -> tuple[Array, Array]:
     """All of the newest generation, and half as much of each one before it."""
     parts = [(x[: len(y) >> age], y[: len(y) >> age]) for age, (x, y) in enumerate(kept)]
     return np.concatenate([x for x, _ in parts]), np.concatenate([y for _, y in parts])
 
 
-def collected(
+def collect(
     plan: Plan, number: int, tell: Callable[[str], None]
 ) -> tuple[Array, Array, dict[str, float]]:
     """All positions of one generation, in any order, and the mean scores by set-up."""
@@ -150,7 +161,7 @@ def collected(
     parts = batches(plan.game, file, first, plan.games)
     done: list[Played] = []
     with get_context("spawn").Pool(plan.processes) as pool:
-        for played in pool.imap(play, parts):
+        for played in pool.imap(play_batch, parts):
             done.append(played)
             tell(f"generation {number}: {min(len(done) * BATCH, plan.games)} of {plan.games} games")
     order = np.random.default_rng(plan.seed + number).permutation(sum(len(each.y) for each in done))
@@ -162,6 +173,6 @@ def collected(
 def means(scores: list[tuple[str, list[int]]]) -> dict[str, float]:
     """The mean score of each set-up."""
     found: dict[str, list[int]] = {}
-    for label, final in scores:
-        found.setdefault(label, []).extend(final)
-    return {label: sum(each) / len(each) for label, each in sorted(found.items())}
+    for name, final in scores:
+        found.setdefault(name, []).extend(final)
+    return {name: sum(each) / len(each) for name, each in sorted(found.items())}

@@ -8,6 +8,7 @@ import pytest
 import kontor
 from kontor import Table
 from kontor.craftsmen import cards, tables
+from kontor.craftsmen.facts import facts
 from kontor.players import choose
 from tests.craftsmen.own_files import own as own_file
 from tests.craftsmen.rules.play import can, do, guild, own, seat, texts
@@ -55,7 +56,7 @@ def mayor_wins(bid: int, **given: Any) -> bool:
 
 def test_the_letter_of_the_rulebook_is_the_default() -> None:
     """CR-20.4."""
-    found = {item["id"]: item["value"] for item in cards.describe() if item["set"] == "readings"}
+    found = {item["id"]: item["value"] for item in facts()["cards"] if item["set"] == "readings"}
 
     assert found == {f"reading_{name}": word for name, word in LETTER.items()}
 

@@ -168,7 +168,7 @@ class Steward:
     def row(self, state: Game, seat: int) -> float:
         worth, types = 0.0, set[int]()
         for at in range(int(state.of(seat, BUILDINGS))):
-            card = state.row_card(seat, at)
+            card = state.street_card(seat, at)
             made = int(state.values.type[card])
             worth += BUILT[state.values.kind[card]] / (3 if made in types else 1)
             types.add(made)

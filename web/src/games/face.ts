@@ -1,7 +1,7 @@
 // What the page needs to know of a game: its board, and words for its actions.
 import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
-import type { CardInfo, Change, LogLine, Question, View } from '../lib/types';
+import type { Card, Change, LogLine, Question, Step, View } from '../lib/wire';
 
 /** Several steps that are offered as one answer, such as a whole payment. */
 export interface Bundle {
@@ -39,6 +39,8 @@ export type Who = (seat: number) => string;
 export interface Face {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
+  /** Drawings that tell the game from others on the start page. */
+  signs: string[];
   /** How many pixels wide a board is that is drawn in its usual size; a wider one is drawn larger. */
   width(view: View): number;
   /** An action in the reader's language: "take 3 wood". With `then` it was played long ago, so that
@@ -56,8 +58,8 @@ export interface Face {
   about?(question: Question): string | null;
   /** What is asked, as a sentence. */
   question(question: Question | null, view: View, who?: Who, legal?: string[]): string;
-  /** Where the game is: "round 3 of 14". */
-  caption(view: View): string;
+  /** Where the game is: "round 3 of 14"; `said` is what the server calls it, in English. */
+  caption(view: View, said: string): string;
   /** A change for the log: "+3 wood (5)"; null when it is not worth a word. What is not the actor's
    * is said with a name. */
   change(change: Change, view: View, who?: Who, actor?: number | null): string | null;
@@ -75,12 +77,14 @@ export interface Face {
   counter?(text: string): Counter | null;
   /** Whether a step says nothing, such as "pay no fish". */
   silent?(text: string): boolean;
+  /** Whether a question begins something, and is not a step of what was begun. */
+  begins(question: Question): boolean;
   /** Whether the next question still belongs to what was begun: it must be answered too, or it may. */
   goesOn?(begun: Question | null, next: Question | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
   closing?: string[];
   /** The help of a card, where its data need words of the game. */
-  card?(card: CardInfo): CardHelp;
+  card?(card: Card): CardHelp;
   /** The places at the end, the winner first; where left out, equal points share a place. */
   standings?(view: View, scores: number[], who: Who): Standing[];
   /** Whether this view shows something that only this seat may see; always when left out. */
@@ -91,7 +95,7 @@ export interface Face {
   /** A move of the log in a few words. */
   move(lines: LogLine[], view: View, who: Who): string;
   /** Something that was done in secret, as far as anybody may know it. */
-  secret(line: LogLine): string;
-  /** What flies over the board after an action, and from where to where. */
+  secret(step: Step): string;
+  /** What flies over the board after a line of the log, and from where to where. */
   flights?(line: LogLine, view: View): Flight[];
 }

@@ -1,6 +1,13 @@
-// The faces of all games, by name.
-import { craftsmen } from './craftsmen/face';
+// The faces of all games: each folder here that has a face is one.
 import type { Face } from './face';
-import { leHavre } from './le_havre/face';
+import { face as generic } from './generic/face';
 
-export const faces: Record<string, Face> = { le_havre: leHavre, craftsmen };
+const found = import.meta.glob<{ face: Face }>(['./*/face.ts', '!./generic/face.ts'], { eager: true });
+const faces: Record<string, Face> = Object.fromEntries(
+  Object.entries(found).map(([path, { face }]) => [path.split('/').at(-2) ?? '', face]),
+);
+
+/** The face of a game; a game that has no folder here can be played all the same. */
+export function faceOf(game: string): Face {
+  return faces[game] ?? generic;
+}

@@ -1,4 +1,5 @@
 // Talks to the server over HTTP: the visitor's key, and one function for all calls.
+import type { TableLinks, Visitor } from './wire';
 
 const KEY = 'kontor.key';
 const LINKS = 'kontor.links';
@@ -17,7 +18,7 @@ export class Refused extends Error {
 export async function visitorKey(): Promise<string> {
   const kept = localStorage.getItem(KEY);
   if (kept) return kept;
-  const made = await plain<{ key: string }>('POST', '/api/visitors');
+  const made = await plain<Visitor>('POST', '/api/visitors');
   localStorage.setItem(KEY, made.key);
   return made.key;
 }
@@ -34,12 +35,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 /** A call that may be made by anybody. */
-export async function plain<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  key?: string,
-): Promise<T> {
+export async function plain<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   // Refusals come in the language of the page, whatever the browser prefers.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (key) headers['Authorization'] = `Bearer ${key}`;
@@ -65,10 +61,7 @@ export async function plain<T>(
 
 // -- links of tables that were made here, since the server tells them only once
 
-export interface Links {
-  links: Record<string, string>;
-  watch: string;
-}
+export type Links = Pick<TableLinks, 'links' | 'watch'>;
 
 export function keepLinks(table: string, links: Links): void {
   localStorage.setItem(LINKS, JSON.stringify({ ...allLinks(), [table]: links }));

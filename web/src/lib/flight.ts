@@ -1,13 +1,13 @@
 // Motion that shows where things go: small tokens that fly from one place of the page to another.
-import type { Desk } from './desk.svelte';
-import type { Snapshot } from './types';
+import type { TableContext } from './table.svelte';
+import type { Snapshot } from './wire';
 
 /** Something that goes from one place to another. Places are named by `data-place`; "seat-0-wood"
  * stands for "seat-0" where the page does not show it by itself. */
 export interface Flight {
   from: string;
   to: string;
-  /** A drawing such as "le_havre/wood"; without one it is the disc of `seat`. */
+  /** The name of a drawing; without one it is the disc of `seat`. */
   icon?: string;
   seat?: number;
   /** How many, when more than one. */
@@ -29,11 +29,11 @@ const NEAR = 12;
 let counter = 0;
 
 /** What flew between two snapshots; nothing after going back or after a long absence. */
-export function between(before: Snapshot, now: Snapshot, desk: Desk): Flight[] {
+export function between(before: Snapshot, now: Snapshot, table: TableContext): Flight[] {
   if (now.version <= before.version || now.count <= before.count) return [];
   const lines = now.log.lines.filter((line) => line.at >= before.count);
   if (lines.length > MOST_LINES) return [];
-  const found = lines.flatMap((line) => desk.face.flights?.(line, now.view) ?? []);
+  const found = lines.flatMap((line) => table.face.flights?.(line, now.view) ?? []);
   return found.slice(0, MOST);
 }
 

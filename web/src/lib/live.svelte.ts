@@ -1,18 +1,10 @@
 // One table, live: the newest snapshot, the log, and commands that survive a lost connection.
 import { call, Refused, visitorKey } from './api';
-import { stepwise } from './moves';
-import type { LogLine, Snapshot } from './types';
-import type { LogPart } from './wire';
+import type { Command, LogLine, LogPart, Outgoing, Refused as Refusal, Snapshot } from './wire';
 import { words } from './words.svelte';
 
-interface Command {
-  type: 'act' | 'undo' | 'redo';
-  id: string;
-  version: number;
-  steps?: string[];
-  seat?: number;
-  to?: number;
-}
+/** A command before it has its name and the version that it is made for. */
+type Unsent = Command extends infer One ? (One extends Command ? Omit<One, 'id' | 'version'> : never) : never;
 
 interface Waiting {
   command: Command;
@@ -52,14 +44,17 @@ export class Live {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Do an action; null when it was done, else the refusal. */
-  act(text: string, seat?: number): Promise<Refused | null> {
-    return this.send({ type: 'act', steps: [text], seat });
+  /** Play a move, all of its steps or none; null when it was done, else the refusal. */
+  act(steps: string[]): Promise<Refused | null> {
+    return this.send({ type: 'act', steps });
   }
 
   /** Do an action while others play: when somebody was faster, once more as long as it is possible. */
   between(text: string, seat: number): Promise<Refused | null> {
-    return this.insist({ type: 'act', steps: [text], seat }, () => this.snapshot?.free[seat]?.includes(text) ?? false);
+    return this.insist(
+      { type: 'act', steps: [text], seat },
+      () => this.snapshot?.free[seat]?.includes(text) ?? false,
+    );
   }
 
   /** Go back, also while opponents think and play on. */
@@ -78,7 +73,7 @@ export class Live {
       const from = Math.max(0, first - MOST_LINES);
       const path = `/api/tables/${this.table}/log?first=${from}&last=${first}`;
       const part = await call<LogPart>('GET', path);
-      this.log = [...stepwise(part.lines), ...this.log.filter((line) => line.at >= first)];
+      this.log = [...part.lines, ...this.log.filter((line) => line.at >= first)];
       first = part.first;
     }
     return this.log;
@@ -97,9 +92,9 @@ export class Live {
     this.socket?.close();
   }
 
-  private send(part: Omit<Command, 'id' | 'version'>): Promise<Refused | null> {
+  private send(part: Unsent): Promise<Refused | null> {
     const version = this.snapshot?.version ?? 0;
-    const command: Command = { ...part, id: `${this.me}-${++this.counter}`, version };
+    const command = { ...part, id: `${this.me}-${++this.counter}`, version };
     return new Promise((done) => {
       this.waiting.set(command.id, { command, done });
       if (this.online) this.socket?.send(JSON.stringify(command));
@@ -107,7 +102,7 @@ export class Live {
   }
 
   /** Send again what came too late, as long as it still makes sense. */
-  private async insist(part: Omit<Command, 'id' | 'version'>, isPossible: () => boolean): Promise<Refused | null> {
+  private async insist(part: Unsent, isPossible: () => boolean): Promise<Refused | null> {
     let refusal = await this.send(part);
     for (let tries = 0; refusal?.code === 'stale' && tries < MOST_TRIES; tries++) {
       await new Promise<void>((done) => this.curious.push(done));
@@ -133,7 +128,7 @@ export class Live {
       const version = this.snapshot?.version ?? null;
       socket.send(JSON.stringify({ type: 'hello', key, version, language: words.language }));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)));
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Outgoing);
     socket.onclose = (event) => {
       clearInterval(this.heartbeat);
       this.online = false;
@@ -154,8 +149,8 @@ export class Live {
     if (this.socket?.readyState === WebSocket.CLOSED) void this.connect();
   };
 
-  private receive(message: any): void {
-    if (message.type === 'snapshot') this.take({ ...message, log: { ...message.log, lines: stepwise(message.log.lines) } });
+  private receive(message: Outgoing): void {
+    if (message.type === 'snapshot') this.take(message);
     else if (message.type === 'welcome') this.settled();
     else if (message.type === 'presence') this.seen(message.present, message.watchers);
     else if (message.type === 'answer') this.answered(message.id, message.version);
@@ -169,9 +164,10 @@ export class Live {
     else this.arriving.set(id, version);
   }
 
-  private refused(message: { id?: string; code: string; message: string }): void {
+  private refused(message: Refusal): void {
     const refusal = new Refused(message.code, message.message, 0);
-    if (message.code === 'unsaved') this.saving = false; // the command still waits for its answer
+    if (message.code === 'unsaved')
+      this.saving = false; // the command still waits for its answer
     else if (message.id) this.finish(message.id, refusal);
     else if (['not_seated', 'not_found', 'no_key'].includes(message.code)) {
       this.failure = refusal;
@@ -204,7 +200,7 @@ export class Live {
     try {
       const { lines } = await call<LogPart>('GET', path);
       if (this.snapshot?.version !== snapshot.version) return;
-      this.log = [...stepwise(lines), ...this.log.filter((line) => line.at >= last)];
+      this.log = [...lines, ...this.log.filter((line) => line.at >= last)];
     } catch {
       // The lines that are there go on; the others can still be asked for.
     }
@@ -218,10 +214,7 @@ export class Live {
     if (this.online) return;
     this.online = true;
     this.pause = FIRST_PAUSE;
-    this.heartbeat = window.setInterval(
-      () => this.socket?.send(JSON.stringify({ type: 'ping' })),
-      HEARTBEAT,
-    );
+    this.heartbeat = window.setInterval(() => this.socket?.send(JSON.stringify({ type: 'ping' })), HEARTBEAT);
   }
 
   private seen(present: boolean[], watchers: number): void {

@@ -30,8 +30,7 @@ export function markdown(text: string): Block[] {
     }
     if (lines.length === 0) continue;
     if (lines[0]?.startsWith('|')) found.push(table(lines));
-    else if (lines[0]?.startsWith('- '))
-      found.push({ kind: 'list', items: items(lines).map(parts) });
+    else if (lines[0]?.startsWith('- ')) found.push({ kind: 'list', items: items(lines).map(parts) });
     else {
       const body = lines.join(' ');
       const clause = /^\*\*([A-Z]+-[\w.]+)\*\*(?: \*\*[^*]+\*\* \(`(\w+)`)?/.exec(body);
@@ -53,7 +52,13 @@ function items(lines: string[]): string[] {
 function table(lines: string[]): Block {
   const rows = lines
     .filter((line) => line.startsWith('|') && !/^\|[-| :]+\|$/.test(line.trim()))
-    .map((line) => line.trim().slice(1, -1).split('|').map((cell) => parts(cell.trim())));
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => parts(cell.trim())),
+    );
   return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(1) };
 }
 
@@ -76,9 +81,15 @@ function parts(text: string): Part[] {
 }
 
 function plainText(text: string): string {
-  return parts(text).map((part) => part.text).join('');
+  return parts(text)
+    .map((part) => part.text)
+    .join('');
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\w\s-]/g, '').trim().replace(/\s/g, '-');
+  return text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-');
 }

@@ -1,22 +1,19 @@
 // Refusals in the reader's language: by their code where the page has words for it.
 import { Refused } from './api';
 import { seatName } from './seats';
-import type { Seat } from './types';
+import type { Seat } from './wire';
 import { t, words } from './words.svelte';
 
 /** A sentence for the reader. */
-export function told(error: unknown): string {
+export function refusalText(error: unknown): string {
   if (!(error instanceof Refused)) return t('web-error-internal');
   const key = `web-error-${error.code}`;
   return words.has(key) ? t(key, { message: error.message }) : error.message;
 }
 
 /** A sentence of the rules, which know players by their seats only, with the players' names. */
-export function named(sentence: string, seats: Seat[]): string {
-  return seats.reduceRight(
-    (said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)),
-    sentence,
-  );
+export function withNames(sentence: string, seats: Seat[]): string {
+  return seats.reduceRight((said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)), sentence);
 }
 
 /** How the catalogue of this language names a seat: "seat 2", as whole words. */

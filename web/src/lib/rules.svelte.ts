@@ -1,28 +1,32 @@
-// The rules of a game, asked for once, to show single clauses.
+// The rules of a game, requested for once, to show single clauses.
 import { plain } from './api';
 import { markdown, type Block } from './markdown';
 
 class Rules {
-  private books = $state.raw<Record<string, Block[]>>({});
-  private asked = new Set<string>();
+  private loaded = $state.raw<Record<string, Block[]>>({});
+  private requested = new Set<string>();
 
   /** The words of a clause; empty until the rules have arrived. */
   clause(game: string, id: string): string {
-    if (!this.asked.has(game)) {
-      this.asked.add(game);
+    if (!this.requested.has(game)) {
+      this.requested.add(game);
       void this.load(game);
     }
-    const found = this.books[game]?.find((block) => block.kind === 'paragraph' && block.id === id);
+    const found = this.loaded[game]?.find((block) => block.kind === 'paragraph' && block.id === id);
     if (found?.kind !== 'paragraph') return '';
-    return found.parts.map((part) => part.text).join('').replace(id, '').trim();
+    return found.parts
+      .map((part) => part.text)
+      .join('')
+      .replace(id, '')
+      .trim();
   }
 
   private async load(game: string): Promise<void> {
     try {
       const text = await plain<string>('GET', `/api/games/${game}/rules`);
-      this.books = { ...this.books, [game]: markdown(text) };
+      this.loaded = { ...this.loaded, [game]: markdown(text) };
     } catch {
-      this.asked.delete(game);
+      this.requested.delete(game);
     }
   }
 }

@@ -51,6 +51,13 @@ class Words {
     return this.say(key) !== key;
   }
 
+  /** Take the catalogues of a language into use. */
+  add(language: string, text: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundles = { ...this.bundles, [language]: bundle };
+  }
+
   private preferred(): string {
     const wanted = navigator.languages.map((each) => each.slice(0, 2));
     return wanted.find((each) => this.languages.includes(each)) ?? DEFAULT;
@@ -59,10 +66,7 @@ class Words {
   private async load(language: string): Promise<void> {
     if (this.bundles[language]) return;
     try {
-      const text = await plain<string>('GET', `/api/words/${language}`);
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      this.bundles = { ...this.bundles, [language]: bundle };
+      this.add(language, await plain<string>('GET', `/api/words/${language}`));
     } catch {
       // As above: the keys are shown.
     }

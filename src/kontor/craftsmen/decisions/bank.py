@@ -1,26 +1,29 @@
 """The bankers' guild: four capital cards, then a discard (chapter 6)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import BOTH, DISCARD, DRAW, PRIVILEGE, STOP, TAKE
-from kontor.craftsmen.capital import cards_in, held, unit
+from kontor.core.words import Message, listed
+from kontor.craftsmen.actions import BOTH, DISCARD, DRAW, PRIVILEGE, STOP, TAKE, verb
+from kontor.craftsmen.capital import ANY_HAND, cards_in, held, unit
 from kontor.craftsmen.goods import CAPITAL
+from kontor.craftsmen.hands import chosen_words, hand_names
 from kontor.craftsmen.layout import (
+    CHOSEN,
     D_DISCARD,
-    F_A,
-    F_B,
-    F_C,
-    F_D,
+    DISCARD_DUE,
+    DISCARD_SAVES,
     F_DISC,
     F_POWER,
     F_SEAT,
     F_STEP,
+    LOWEST,
     OPEN_CAPITAL,
 )  # fmt: skip
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.phrases import capital_word, noted, power_note
+from kontor.craftsmen.state import Decision, Range, State
 
 TAKEN = 4  # cards of one action
 GIVEN_BACK = 2  # of them, without the privilege
@@ -29,6 +32,12 @@ GIVEN_BACK = 2  # of them, without the privilege
 @final
 class Bank(Decision):
     """One of the open cards, or both, or nothing at all?"""
+
+    def begins(self) -> bool:
+        return True
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {F_STEP: (0, 1)}
 
     def resume(self, state: State) -> bool:
         if state.field(F_STEP) == 1:  # CR-6.6
@@ -80,26 +89,49 @@ class Bank(Decision):
             state.push(D_DISCARD, seat, due, 1 if due == GIVEN_BACK and surplus < due else 0)
             state.empower(disc, power)
 
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-bank", all=TAKEN)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == STOP:
+            return Message("cr-stop-bank")
+        if action == DRAW:
+            return Message("cr-draw-all", cards=TAKEN)
+        if action == BOTH:
+            first, second = state.row[OPEN_CAPITAL], state.row[OPEN_CAPITAL + 1]
+            cards = listed([capital_word(int(first)), capital_word(int(second))])
+            return Message("cr-take-both", both=cards, more=TAKEN - 2)
+        if verb(action) != TAKE:
+            return None
+        return Message("cr-take-first", card=capital_word(int(action - TAKE)), more=TAKEN - 1)
+
 
 @final
 class Discard(Decision):
-    """Which cards are laid down? A is how many, B whether the privilege can save one.
+    """Which cards are laid down?
 
-    They are chosen in the order of their kinds and stay in hand, C, until the last is chosen.
-    D is the lowest kind that may still be chosen.
+    They are chosen in the order of their kinds and stay in hand until the last is chosen.
     """
 
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {
+            DISCARD_DUE: (1, 48),
+            DISCARD_SAVES: (0, 1),
+            CHOSEN: (0, ANY_HAND),
+            LOWEST: (0, CAPITAL - 1),
+        }
+
     def ask(self, state: State, out: Actions) -> None:
-        rest = state.capital(state.field(F_SEAT)) - state.field(F_C)
-        chosen = cards_in(state.field(F_C))
-        due = state.field(F_A) - chosen
-        saves = state.field(F_B) == 1 and state.has_privilege()
+        rest = state.capital(state.field(F_SEAT)) - state.field(CHOSEN)
+        chosen = cards_in(state.field(CHOSEN))
+        due = state.field(DISCARD_DUE) - chosen
+        saves = state.field(DISCARD_SAVES) == 1 and state.has_privilege()
         if saves and chosen == 0:
             due = 1
         left = cards_in(rest)
         for kind in range(i64(CAPITAL)):
             number = held(rest, kind)
-            if number > 0 and kind >= state.field(F_D) and left >= due:
+            if number > 0 and kind >= state.field(LOWEST) and left >= due:
                 out.add(DISCARD + kind)
             left -= number
         if saves and chosen == 1:
@@ -109,11 +141,28 @@ class Discard(Decision):
         if action == PRIVILEGE:
             state.use_privilege()
         else:
-            state.add_to_field(F_C, unit(action - DISCARD))
-            state.set_field(F_D, action - DISCARD)
-            if cards_in(state.field(F_C)) < state.field(F_A):
+            state.add_to_field(CHOSEN, unit(action - DISCARD))
+            state.set_field(LOWEST, action - DISCARD)
+            if cards_in(state.field(CHOSEN)) < state.field(DISCARD_DUE):
                 return
         seat = state.field(F_SEAT)
-        cards = state.field(F_C)
+        cards = state.field(CHOSEN)
         state.pop()
         state.lay_down(seat, cards)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        asked: dict[str, Any] = {"cards": int(state.field(DISCARD_DUE))}
+        if own:
+            asked["chosen"] = hand_names(state.field(CHOSEN))
+        return asked
+
+    def words(self, state: State) -> Message:
+        left = int(state.field(DISCARD_DUE) - cards_in(state.field(CHOSEN)))
+        return Message("cr-ask-discard", cards=left, chosen=chosen_words(state))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == PRIVILEGE:
+            return Message("cr-save", notes=noted([power_note(state.field(F_POWER))]))
+        if verb(action) != DISCARD:
+            return None
+        return Message("cr-discard", card=capital_word(int(action - DISCARD)))

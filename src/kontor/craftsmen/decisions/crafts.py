@@ -1,29 +1,34 @@
 """The crafts' guild and work tokens: points that make, fetch and move goods (chapter 9)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import DRAW, EXTRA, FETCH, GRANARY, MAKE, MARKET, STOP, TAKE, TO
-from kontor.craftsmen.goods import GOODS, MEAT, RAW, bit
+from kontor.core.words import Message
+from kontor.craftsmen.actions import EXTRA, FETCH, MAKE, STOP, verb
+from kontor.craftsmen.goods import GOODS, MEAT, RAW
 from kontor.craftsmen.layout import (
-    BUILDINGS,
     BUILT,
+    CRAFT_LEFT,
+    CRAFT_RAW,
+    CRAFT_TOKENS,
     D_PUT,
-    D_SALE,
     D_SHIP,
-    F_A,
-    F_B,
-    F_C,
+    F_POWER,
     F_SEAT,
-    OPEN_CAPITAL,
     READY,
     WANTED,
     WORK,
     WORKS,
-)  # fmt: skip
+)
 from kontor.craftsmen.layout import MARKET as OWN_MARKET
+from kontor.craftsmen.phrases import (
+    good_word,
+    noted,
+    points_notes,
+    power_note,
+)
 from kontor.craftsmen.reasons import (
     MARKET_EMPTY,
     NO_ICON,
@@ -36,12 +41,16 @@ from kontor.craftsmen.reasons import (
     OK,
 )
 from kontor.craftsmen.scoring import MADE
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def points_left(state: State) -> i64:
     """Work points that can still be spent: of the helper, or own tokens."""
-    return state.of(state.field(F_SEAT), WORK) if state.field(F_B) == 1 else state.field(F_A)
+    return (
+        state.of(state.field(F_SEAT), WORK)
+        if state.field(CRAFT_TOKENS) == 1
+        else state.field(CRAFT_LEFT)
+    )
 
 
 def why_not_raw(state: State, seat: i64, good: i64) -> i64:
@@ -77,15 +86,20 @@ def why_not_extra(state: State, seat: i64, good: i64) -> i64:
     """Why the privilege cannot make a second raw good now (CR-9.45 to CR-9.47)."""
     if not state.has_privilege():
         return NO_PRIVILEGE
-    if state.field(F_C) == 0:
+    if state.field(CRAFT_RAW) == 0:
         return NO_SECOND
     return why_not_raw(state, seat, good)
 
 
 @final
 class Craft(Decision):
-    """What is the next work point for? A is how many are left, B is 1 for tokens, C is 1 right
-    after a raw good was made."""
+    """What is the next work point for?"""
+
+    def begins(self) -> bool:
+        return True
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {CRAFT_LEFT: (0, 999), CRAFT_TOKENS: (0, 1), CRAFT_RAW: (0, 1)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -101,7 +115,7 @@ class Craft(Decision):
                 for good in range(i64(RAW)):
                     if wanted >> good & 1:
                         out.add(FETCH + good)
-        if state.field(F_C) == 1 and state.has_privilege():
+        if state.field(CRAFT_RAW) == 1 and state.has_privilege():
             self.list_raw(state, seat, EXTRA, out)
         out.add(STOP)
 
@@ -120,26 +134,63 @@ class Craft(Decision):
             return
         if action >= EXTRA and action < FETCH:
             state.use_privilege()
-            state.set_field(F_C, 0)
+            state.set_field(CRAFT_RAW, 0)
             state.push(D_PUT, seat, action - EXTRA, 1)
             return
         self.spend(state, seat)
         if action >= FETCH:
-            state.set_field(F_C, 0)
+            state.set_field(CRAFT_RAW, 0)
             state.add(seat, OWN_MARKET, -1)
             state.push(D_PUT, seat, action - FETCH, 0)
             return
         good = action - MAKE
-        state.set_field(F_C, 1 if good < RAW else 0)
+        state.set_field(CRAFT_RAW, 1 if good < RAW else 0)
         make(state, seat, good)
 
     def spend(self, state: State, seat: i64) -> None:
         """One work point less; a token goes back to the pool."""
-        if state.field(F_B) == 1:
+        if state.field(CRAFT_TOKENS) == 1:
             state.add(seat, WORK, -1)
             state.row[WORKS] += 1
         else:
-            state.add_to_field(F_A, -1)
+            state.add_to_field(CRAFT_LEFT, -1)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {
+            "work_points": int(points_left(state)),
+            "tokens": state.field(CRAFT_TOKENS) == 1,
+        }
+
+    def words(self, state: State) -> Message:
+        left = int(points_left(state))
+        if left == 0:
+            return Message("cr-ask-craft-extra")
+        return Message(
+            "cr-ask-tokens" if state.field(CRAFT_TOKENS) else "cr-ask-craft", points=left
+        )
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == STOP:
+            return self.stop_message(state)
+        if kind == FETCH:
+            return Message("cr-fetch", good=good_word(int(action - FETCH)))
+        if kind == EXTRA:
+            notes = noted([power_note(state.field(F_POWER))])
+            return Message("cr-extra", good=good_word(int(action - EXTRA)), notes=notes)
+        if kind != MAKE:
+            return None
+        good = action - MAKE
+        notes = noted(points_notes(int(state.values.points[good])))
+        name = good_word(int(good))
+        return Message("cr-make-cargo" if good >= MEAT else "cr-make", good=name, notes=notes)
+
+    def stop_message(self, state: State) -> Message:
+        """What is left is lost, but tokens are kept."""
+        left = int(points_left(state))
+        if state.field(CRAFT_TOKENS):
+            return Message("cr-stop-tokens", tokens=left)
+        return Message("cr-stop-work", points=left) if left else Message("cr-stop-done")
 
 
 def make(state: State, seat: i64, good: i64) -> None:
@@ -153,86 +204,3 @@ def make(state: State, seat: i64, good: i64) -> None:
         state.push(D_PUT, seat, good, 0)
     else:
         state.push(D_SHIP, seat, good)
-
-
-@final
-class Put(Decision):
-    """Where does it go? A is the good, B is 1 when the market is possible."""
-
-    def ask(self, state: State, out: Actions) -> None:
-        seat = state.field(F_SEAT)
-        good = state.field(F_A)
-        list_takers(state, seat, good, out)
-        if good >= RAW:
-            out.add(GRANARY)
-        elif state.field(F_B) == 1 and state.market(seat) < state.values.market_limit:
-            out.add(MARKET)
-
-    def answer(self, state: State, action: i64) -> None:
-        seat = state.field(F_SEAT)
-        good = state.field(F_A)
-        state.pop()
-        if action == MARKET:
-            state.add(seat, OWN_MARKET, 1)
-        elif action == GRANARY:
-            store(state, seat, good)
-            state.push(D_SALE, seat)
-        else:
-            state.put_marker(seat, state.place_for(seat, action - TO, good), good, seat + 1)
-
-
-def list_takers(state: State, seat: i64, good: i64, out: Actions) -> None:
-    """The types of own buildings with a free icon of a good."""
-    if state.of(seat, WANTED) & bit(good) == 0:
-        return
-    types: i64 = 0
-    for at in range(state.of(seat, BUILDINGS)):
-        card = state.row_card(seat, at)
-        if state.free_icon(card, good) >= 0:
-            types |= bit(state.values.type[card])
-    for type in range(i64(RAW), i64(GOODS)):
-        if types >> type & 1:
-            out.add(TO + type)
-
-
-def store(state: State, seat: i64, good: i64) -> None:
-    """Bring a half-product to the granary; markers lie as low as possible (CR-9.22, CR-9.23)."""
-    lower = state.granary(good, 0)
-    upper = state.granary(good, 1)
-    if lower == 0:
-        state.set_granary(good, seat + 1, 0)
-    elif upper == 0:
-        state.set_granary(good, lower, seat + 1)
-    else:
-        state.set_granary(good, upper, seat + 1)
-
-
-@final
-class Sale(Decision):
-    """Which capital card for a half-product: an open one, or the top of the stack (CR-9.25)?"""
-
-    def resume(self, state: State) -> bool:
-        if state.row[OPEN_CAPITAL] >= 0 or state.row[OPEN_CAPITAL + 1] >= 0 or state.can_draw():
-            return False
-        state.pop()
-        return True
-
-    def ask(self, state: State, out: Actions) -> None:
-        first = state.row[OPEN_CAPITAL]
-        second = state.row[OPEN_CAPITAL + 1]
-        if first >= 0:
-            out.add(TAKE + first)
-        if second >= 0 and second != first:
-            out.add(TAKE + second)
-        if state.can_draw():
-            out.add(DRAW)
-
-    def answer(self, state: State, action: i64) -> None:
-        seat = state.field(F_SEAT)
-        state.pop()
-        if action == DRAW:
-            state.draw_into(seat)
-        else:
-            state.take_open(seat, action - TAKE)
-            state.refill_capital()
-        state.limit(seat, state.values.hand_limit)

@@ -1,17 +1,18 @@
 """Sending helpers to the guilds, and the fee for covering a disc (chapter 4)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import COVER, GIVE, PASS, POINTS, SEND
+from kontor.core.words import Message, seat_name
+from kontor.craftsmen.actions import COVER, GIVE, PASS, POINTS, SEND, verb
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_capital
 from kontor.craftsmen.layout import (
     D_FEE,
-    F_A,
     F_SEAT,
+    FEE_OWNER,
     HELD,
     HELPERS,
     PASSED,
@@ -20,6 +21,7 @@ from kontor.craftsmen.layout import (
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.layout import POINTS as TRACK
+from kontor.craftsmen.phrases import capital_word, guild_word, noted
 from kontor.craftsmen.reasons import (
     COVERED,
     FREE_SPACE,
@@ -32,7 +34,7 @@ from kontor.craftsmen.reasons import (
     UNUSED_SPACE,
 )
 from kontor.craftsmen.scoring import FEES
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def spaces(state: State) -> i64:
@@ -98,6 +100,9 @@ def owes_fee(state: State, seat: i64, guild: i64, space: i64) -> bool:
 class Send(Decision):
     """Where does the next helper go?"""
 
+    def begins(self) -> bool:
+        return True
+
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
         for guild in range(i64(6)):
@@ -121,6 +126,21 @@ class Send(Decision):
         else:
             cover(state, seat, (action - COVER) // 3, (action - COVER) % 3)
 
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-send", helpers=int(state.of(state.field(F_SEAT), HELPERS)))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == PASS:
+            return Message("cr-pass")
+        if kind == COVER:
+            return cover_message(state, (action - COVER) // 3, (action - COVER) % 3)
+        if kind != SEND:
+            return None
+        guild = action - SEND
+        notes = space_notes(state, guild, free_space(state, guild))
+        return Message("cr-send", guild=guild_word(int(guild)), notes=noted(notes))
+
 
 def place(state: State, seat: i64, guild: i64, space: i64, upper: i64) -> None:
     state.row[QUEUE + guild * QUEUE_SIZE + 2 * space + upper] = seat + 1
@@ -140,9 +160,37 @@ def cover(state: State, seat: i64, guild: i64, space: i64) -> None:
         state.limit(owner, state.values.hand_limit)
 
 
+def cover_message(state: State, guild: i64, space: i64) -> Message:
+    """Whose disc is covered, and what that costs."""
+    seat = state.field(F_SEAT)
+    owner = int(disc(state, guild, space, 0)) - 1
+    if owes_fee(state, seat, guild, space):
+        price = Message("cr-note-fee", points=int(state.values.fee[state.row[YEAR]]))
+    elif state.players == 2 and owner != seat:
+        price = Message("cr-note-draws", owner=seat_name(owner))
+    else:
+        price = Message("cr-note-no-fee")
+    where = guild_word(int(guild))
+    notes = noted([price, *space_notes(state, guild, space)])
+    if owner == seat:
+        return Message("cr-cover-own", guild=where, space=int(space) + 1, notes=notes)
+    whose = seat_name(owner)
+    return Message("cr-cover", guild=where, space=int(space) + 1, owner=whose, notes=notes)
+
+
+def space_notes(state: State, guild: i64, space: i64) -> list[Message]:
+    """What a space is good for."""
+    if space < 0 or state.values.gold[guild * 3 + space] == 0:
+        return []
+    return [Message("cr-note-gold")]
+
+
 @final
 class Fee(Decision):
-    """One capital card, or points? A is the owner of the covered disc."""
+    """One capital card, or points?"""
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {FEE_OWNER: (0, 4)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -152,7 +200,7 @@ class Fee(Decision):
 
     def answer(self, state: State, action: i64) -> None:
         seat = state.field(F_SEAT)
-        owner = state.field(F_A)
+        owner = state.field(FEE_OWNER)
         state.pop()
         if action == POINTS:
             due = state.values.fee[state.row[YEAR]]
@@ -161,3 +209,25 @@ class Fee(Decision):
         else:
             state.hand_over(seat, action - GIVE, owner)
             state.limit(owner, state.values.hand_limit)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {
+            "owner": int(state.field(FEE_OWNER)),
+            "points": int(state.values.fee[state.row[YEAR]]),
+        }
+
+    def words(self, state: State) -> Message:
+        return Message(
+            "cr-ask-fee",
+            owner=seat_name(int(state.field(FEE_OWNER))),
+            points=int(state.values.fee[state.row[YEAR]]),
+        )
+
+    def message(self, state: State, action: i64) -> Message | None:
+        owner = seat_name(int(state.field(FEE_OWNER)))
+        if action == POINTS:
+            due = int(state.values.fee[state.row[YEAR]])
+            return Message("cr-points", points=due, owner=owner)
+        if verb(action) != GIVE:
+            return None
+        return Message("cr-give-fee", card=capital_word(int(action - GIVE)), owner=owner)

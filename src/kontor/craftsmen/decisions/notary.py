@@ -5,18 +5,15 @@ from typing import final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import AUCTION, BUY, LOOK, STOP
+from kontor.core.words import Message
+from kontor.craftsmen.actions import AUCTION, BUY, LOOK, STOP, verb
 from kontor.craftsmen.capital import of_colours, worth
+from kontor.craftsmen.decisions.look import TAKEN as LOOKED_UP
 from kontor.craftsmen.decisions.look import begin_look
 from kontor.craftsmen.goods import BASIC
-from kontor.craftsmen.layout import (
-    D_BID,
-    D_PAY,
-    F_SEAT,
-    F_STEP,
-    OPEN,
-)  # fmt: skip
+from kontor.craftsmen.layout import D_BID, D_PAY, F_POWER, F_SEAT, F_STEP, OPEN  # fmt: skip
 from kontor.craftsmen.payment import colours_of
+from kontor.craftsmen.phrases import any_colour, card_word, deck_word, noted, power_note
 from kontor.craftsmen.reasons import (
     DECK_EMPTY,
     NO_CARDS,
@@ -25,7 +22,7 @@ from kontor.craftsmen.reasons import (
     NOT_OPEN,
     OK,
 )  # fmt: skip
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def why_not_buy(state: State, seat: i64, card: i64) -> i64:
@@ -54,6 +51,12 @@ def why_not_look(state: State, kind: i64) -> i64:
 @final
 class Notary(Decision):
     """Buy, auction, look? Step 1 is after the action."""
+
+    def begins(self) -> bool:
+        return True
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {F_STEP: (0, 1)}
 
     def resume(self, state: State) -> bool:
         if state.field(F_STEP) == 0:
@@ -94,3 +97,37 @@ class Notary(Decision):
         else:
             state.next_step()
             state.push(D_BID, seat, action - AUCTION, 0, -1)
+
+    def words(self, state: State) -> Message:
+        if state.field(F_STEP) == 1:
+            return Message("cr-ask-notary-look")
+        return Message("cr-ask-notary-privilege" if state.has_privilege() else "cr-ask-notary")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if action == STOP:
+            return Message("cr-stop-done" if state.field(F_STEP) else "cr-stop-notary")
+        if kind == LOOK:
+            return look_message(state, action - LOOK + BASIC)
+        cards = state.values.cards
+        if kind == AUCTION:
+            return Message("cr-auction", card=card_word(cards[action - AUCTION]))
+        if kind != BUY:
+            return None
+        card = action - BUY
+        return Message(
+            "cr-buy",
+            card=card_word(cards[card]),
+            price=int(state.values.price[state.values.kind[card]]),
+            colours=any_colour(colours_of(state, card)),
+        )
+
+
+def look_message(state: State, kind: i64) -> Message:
+    """How many cards are looked at, and what for."""
+    cards = min(int(state.deck_size(kind)), LOOKED_UP)
+    for slot in range(i64(2)):
+        if state.row[OPEN + 2 * (kind - 1) + slot] >= 0:
+            cards += 1
+    notes = noted([power_note(state.field(F_POWER))])
+    return Message("cr-look", cards=cards, deck=deck_word(int(kind)), notes=notes)

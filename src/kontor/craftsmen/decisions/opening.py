@@ -5,16 +5,21 @@ from typing import final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL
+from kontor.core.words import Message
+from kontor.craftsmen.actions import EXCHANGE, KEEP, SAWMILL, verb
 from kontor.craftsmen.goods import bit
 from kontor.craftsmen.hands import list_hand
-from kontor.craftsmen.layout import D_SAWMILL, F_SEAT, KNOWERS, ROW
+from kontor.craftsmen.layout import D_SAWMILL, F_SEAT, KNOWERS, STREET
+from kontor.craftsmen.phrases import card_word
 from kontor.craftsmen.state import Decision, State
 
 
 @final
 class Exchange(Decision):
     """Which of the three building cards goes back?"""
+
+    def begins(self) -> bool:
+        return True
 
     def ask(self, state: State, out: Actions) -> None:
         list_hand(state, state.field(F_SEAT), EXCHANGE, out)
@@ -32,6 +37,16 @@ class Exchange(Decision):
         state.pop()
         state.push(D_SAWMILL, seat)
 
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-exchange")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == KEEP:
+            return Message("cr-keep-cards")
+        if verb(action) != EXCHANGE:
+            return None
+        return Message("cr-exchange", card=card_word(state.values.cards[action - EXCHANGE]))
+
 
 @final
 class Sawmill(Decision):
@@ -45,13 +60,25 @@ class Sawmill(Decision):
 
     def answer(self, state: State, action: i64) -> None:
         if action != KEEP:
-            state.put(state.field(F_SEAT), ROW, action - SAWMILL)
+            state.put(state.field(F_SEAT), STREET, action - SAWMILL)
         state.pop()
+
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-sawmill")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        cards = state.values.cards
+        if action == KEEP:
+            own = state.street_card(state.field(F_SEAT), 0)
+            return Message("cr-keep-sawmill", card=card_word(cards[own]))
+        if verb(action) != SAWMILL:
+            return None
+        return Message("cr-swap", card=card_word(cards[action - SAWMILL]))
 
 
 def is_in_box(state: State, sawmill: i64) -> bool:
-    """Whether nobody has this sawmill; asked only while rows are a sawmill alone."""
+    """Whether nobody has this sawmill; asked only while streets are a sawmill alone."""
     for seat in range(state.players):
-        if state.row_card(seat, 0) == sawmill:
+        if state.street_card(seat, 0) == sawmill:
             return False
     return True

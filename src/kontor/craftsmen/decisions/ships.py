@@ -1,13 +1,15 @@
 """Loading final goods and meat, and bribing a captain (CR-9.32 to CR-9.39)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.craftsmen.actions import BRIBE, LOAD, LOSE
-from kontor.craftsmen.goods import CARGOES, MEAT, SHIPS
-from kontor.craftsmen.layout import D_DISCARD, F_A, F_SEAT
+from kontor.core.words import Message
+from kontor.craftsmen.actions import BRIBE, LOAD, LOSE, verb
+from kontor.craftsmen.goods import CARGOES, GOOD_NAMES, GOODS, MEAT, SHIPS
+from kontor.craftsmen.layout import D_DISCARD, F_SEAT, SHIP_GOOD
+from kontor.craftsmen.phrases import good_word, leaving_note, noted, points_notes
 from kontor.craftsmen.reasons import (
     HOLD_FREE,
     HOLD_FULL,
@@ -18,7 +20,7 @@ from kontor.craftsmen.reasons import (
     OWN_MARKER,
 )
 from kontor.craftsmen.scoring import MADE
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 
 def why_not_load(state: State, ship: i64, good: i64) -> i64:
@@ -49,11 +51,14 @@ def why_not_bribe(state: State, seat: i64, ship: i64, good: i64) -> i64:
 
 @final
 class Ship(Decision):
-    """Which ship? A is the good."""
+    """Which ship?"""
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {SHIP_GOOD: (MEAT, GOODS - 1)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
-        good = state.field(F_A)
+        good = state.field(SHIP_GOOD)
         for ship in range(i64(SHIPS)):
             if why_not_load(state, ship, good) == OK:
                 out.add(LOAD + ship)
@@ -65,7 +70,7 @@ class Ship(Decision):
 
     def answer(self, state: State, action: i64) -> None:
         seat = state.field(F_SEAT)
-        good = state.field(F_A)
+        good = state.field(SHIP_GOOD)
         state.pop()
         if action == LOSE:
             return
@@ -79,3 +84,26 @@ class Ship(Decision):
             state.set_hold(ship, good, lying, seat + 1)
         if action >= BRIBE:
             state.push(D_DISCARD, seat, 1)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {"good": GOOD_NAMES[state.field(SHIP_GOOD)]}
+
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-ship", good=good_word(int(state.field(SHIP_GOOD))))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        good = state.field(SHIP_GOOD)
+        name = good_word(int(good))
+        if action == LOSE:
+            return Message("cr-lose", good=name)
+        if kind != LOAD and kind != BRIBE:
+            return None
+        ship = action - kind
+        later = int(state.values.hold[ship * CARGOES + good - MEAT])
+        notes = points_notes(int(state.values.points[good]))
+        notes.append(Message("cr-note-year-end", n=later))
+        if kind == LOAD:
+            return Message("cr-load", good=name, ship=int(ship) + 1, notes=noted(notes))
+        notes.append(leaving_note(int(state.hold_left(ship, good))))
+        return Message("cr-bribe", good=name, ship=int(ship) + 1, notes=noted(notes))

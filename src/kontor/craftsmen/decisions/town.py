@@ -1,10 +1,11 @@
 """The town hall, and the investment at the end of a year (chapters 11 and 14)."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.craftsmen.actions import (
     CHANGE_ORDER,
     INVEST,
@@ -12,13 +13,15 @@ from kontor.craftsmen.actions import (
     STOP,
     TAKE_PRIVILEGE,
     TAKE_WORK,
+    verb,
 )
-from kontor.craftsmen.capital import face, held, unit
+from kontor.craftsmen.capital import ANY_HAND, face, held, unit
+from kontor.craftsmen.hands import chosen_words, hand_names
 from kontor.craftsmen.layout import (
     CHANGE,
     CHANGED,
     CHANGES,
-    F_C,
+    CHOSEN,
     F_SEAT,
     F_STEP,
     PRIVILEGE,
@@ -26,6 +29,7 @@ from kontor.craftsmen.layout import (
     WORK,
     WORKS,
 )  # fmt: skip
+from kontor.craftsmen.phrases import capital_word, colour_word
 from kontor.craftsmen.reasons import (
     CHANGED_ALREADY,
     ENOUGH_TOKENS,
@@ -36,7 +40,7 @@ from kontor.craftsmen.reasons import (
     TRACK_FULL,
 )  # fmt: skip
 from kontor.craftsmen.scoring import INVESTED
-from kontor.craftsmen.state import Decision, State
+from kontor.craftsmen.state import Decision, Range, State
 
 COLOURS: Final = 4
 
@@ -60,6 +64,9 @@ def why_not_change(state: State, seat: i64) -> i64:
 @final
 class TownHall(Decision):
     """A privilege token, a work token, or the order?"""
+
+    def begins(self) -> bool:
+        return True
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -85,6 +92,18 @@ class TownHall(Decision):
             state.row[CHANGES] += 1
             state.put(seat, CHANGED, 1)
 
+    def words(self, state: State) -> Message:
+        return Message("cr-ask-town_hall")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == TAKE_PRIVILEGE:
+            return Message("cr-take-privilege", left=int(state.row[PRIVILEGES]))
+        if action == TAKE_WORK:
+            return Message("cr-take-work", left=int(state.row[WORKS]))
+        if action == CHANGE_ORDER:
+            return Message("cr-change-order")
+        return Message("cr-stop-town_hall") if action == STOP else None
+
 
 def has_colour(hand: i64, colour: i64) -> bool:
     return hand >> 12 * colour & 4095 != 0
@@ -101,7 +120,13 @@ def why_not_invest(state: State, seat: i64) -> i64:
 
 @final
 class Invest(Decision):
-    """Four capital cards for their printed values? The step is the colour; C is what is chosen."""
+    """Four capital cards for their printed values? The step is the colour."""
+
+    def begins(self) -> bool:
+        return True
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {F_STEP: (0, COLOURS - 1), CHOSEN: (0, ANY_HAND)}
 
     def ask(self, state: State, out: Actions) -> None:
         seat = state.field(F_SEAT)
@@ -119,10 +144,27 @@ class Invest(Decision):
         if action == KEEP:
             state.pop()
             return
-        state.add_to_field(F_C, unit(action - INVEST))
+        state.add_to_field(CHOSEN, unit(action - INVEST))
         state.next_step()
         if state.field(F_STEP) == COLOURS:
-            cards = state.field(F_C)
+            cards = state.field(CHOSEN)
             state.pop()
             state.score(seat, INVESTED, face(cards))
             state.lay_down(seat, cards)
+
+    def describe(self, state: State, own: bool) -> dict[str, Any]:
+        return {"chosen": hand_names(state.field(CHOSEN))} if own else {}
+
+    def words(self, state: State) -> Message:
+        colour = int(state.field(F_STEP))
+        if colour == 0:
+            return Message("cr-ask-invest")
+        return Message("cr-ask-invest-next", colour=colour_word(colour), chosen=chosen_words(state))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == KEEP:
+            return Message("cr-keep-capital")
+        if verb(action) != INVEST:
+            return None
+        kind = int(action - INVEST)
+        return Message("cr-invest", card=capital_word(kind), points=kind % 3 + 1)

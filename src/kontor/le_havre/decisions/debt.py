@@ -1,37 +1,43 @@
 """A forced payment: food at the end of a round, interest, the Dive Bar's bill."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
 from kontor.le_havre.actions import BORROW, PAY
-from kontor.le_havre.estate import LOAN, is_own_turn, why_not_repay  # fmt: skip
+from kontor.le_havre.estate import LOAN, LOAN_BACK, is_own_turn, why_not_repay
 from kontor.le_havre.free import do_free, list_sales, list_settlements
 from kontor.le_havre.goods import FRANCS
-from kontor.le_havre.layout import F_A, F_B, F_SEAT, SEAT, SEAT_SIZE
+from kontor.le_havre.layout import F_A, F_B, F_CARD, F_SEAT, MUCH, SEAT, SEAT_SIZE
 from kontor.le_havre.payment import BANK, FOOD, STEPS, UNGUARDED, food, owe, token
+from kontor.le_havre.phrases import amount_of
 from kontor.le_havre.reasons import OK
-from kontor.le_havre.state import Decision, State
+from kontor.le_havre.state import Decision, Range, State
+
+DUE: Final = F_A
+WHY: Final = F_B
 
 BILL: Final = 0  # francs to the bank
 INTEREST: Final = 1  # francs as long as there is a loan
 MEAL: Final = 2  # food
+REASONS: tuple[str, ...] = ("bill", "interest", "meal")
 
 
 @final
 class Debt(Decision):
-    """Pay, sell, repay or borrow. A is what is due, B what for."""
+    """Pay, sell, repay or borrow."""
 
     def resume(self, state: State) -> bool:
         seat = state.field(F_SEAT)
-        if state.field(F_B) == INTEREST:
-            state.set_field(F_A, min(state.field(F_A), interest(state, seat)))
-        if state.field(F_A) == 0:
+        if state.field(WHY) == INTEREST:
+            state.set_field(DUE, min(state.field(DUE), interest(state, seat)))
+        if state.field(DUE) == 0:
             state.pop()
             return True
         if (
-            state.field(F_B) != MEAL
+            state.field(WHY) != MEAL
             and not self.is_short(state)
             and why_not_repay(state, seat) != OK
         ):
@@ -57,16 +63,16 @@ class Debt(Decision):
             do_free(state, seat, action)
 
     def is_short(self, state: State) -> bool:
-        return self.means(state) < state.field(F_A)
+        return self.means(state) < state.field(DUE)
 
     def means(self, state: State) -> i64:
         seat = state.field(F_SEAT)
-        return food(state, seat) if state.field(F_B) == MEAL else state.francs(seat)
+        return food(state, seat) if state.field(WHY) == MEAL else state.francs(seat)
 
     def pay(self, state: State) -> None:
         seat = state.field(F_SEAT)
-        due = state.field(F_A)
-        is_meal = state.field(F_B) == MEAL
+        due = state.field(DUE)
+        is_meal = state.field(WHY) == MEAL
         state.pop()
         if is_meal:
             owe(state, seat, FOOD, due, BANK, UNGUARDED)
@@ -76,17 +82,44 @@ class Debt(Decision):
     def borrow(self, state: State) -> None:
         """All food and money is used up, then one loan is taken (LH-11)."""
         seat = state.field(F_SEAT)
-        if state.field(F_B) == MEAL:
-            state.set_field(F_A, state.field(F_A) - self.means(state))
+        if state.field(WHY) == MEAL:
+            state.set_field(DUE, state.field(DUE) - self.means(state))
             row = state.row
             first = SEAT + seat * SEAT_SIZE
             for step in range(i64(STEPS)):
                 row[first + token(FOOD, step)] = 0
         else:
-            state.set_field(F_A, state.field(F_A) - state.francs(seat))
+            state.set_field(DUE, state.field(DUE) - state.francs(seat))
             state.put(seat, FRANCS, 0)
         state.add_loans(seat, 1)
         state.gain(seat, FRANCS, LOAN)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return state.question("debt") | {
+            "why": REASONS[state.field(WHY)],
+            "due": int(state.field(DUE)),
+        }
+
+    def words(self, state: State) -> Message:
+        why = REASONS[state.field(WHY)]
+        short = "-short" if self.is_short(state) else ""
+        return Message(f"lh-ask-{why}{short}", due=self.due(state), has=int(self.means(state)))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == PAY:
+            return Message(f"lh-pay-{REASONS[state.field(WHY)]}", what=self.due(state))
+        if action == BORROW:
+            gets, back = amount_of(LOAN, "francs"), amount_of(LOAN_BACK, "francs")
+            is_meal = state.field(WHY) == MEAL
+            return Message("lh-borrow-meal" if is_meal else "lh-borrow", gets=gets, back=back)
+        return None
+
+    def due(self, state: State) -> Message:
+        """What is due in words."""
+        return amount_of(int(state.field(DUE)), "food" if state.field(WHY) == MEAL else "francs")
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {F_CARD: (BANK, BANK), DUE: (0, MUCH), WHY: (0, MEAL)}
 
 
 def interest(state: State, seat: i64) -> i64:

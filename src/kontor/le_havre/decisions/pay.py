@@ -1,13 +1,30 @@
 """Paying food or energy, one kind of token after the other."""
 
-from typing import final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.actions import AMOUNT
-from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_CARD, F_SEAT, F_STEP, SEAT, SEAT_SIZE
+from kontor.core.words import Message
+from kontor.le_havre.actions import AMOUNT, verb
+from kontor.le_havre.goods import NAMES
+from kontor.le_havre.layout import (
+    F_A,
+    F_B,
+    F_BASE,
+    F_C,
+    F_CARD,
+    F_SEAT,
+    F_STEP,
+    MUCH,
+    SEAT,
+    SEAT_SIZE,
+)  # fmt: skip
 from kontor.le_havre.payment import (
+    BANK,
+    FOOD,
+    FUEL,
+    KEEP_ACTION,
     KIND_OF,
     STEPS,
     UNGUARDED,
@@ -18,18 +35,26 @@ from kontor.le_havre.payment import (
     token,
     worth,
 )  # fmt: skip
-from kontor.le_havre.state import Decision, State
+from kontor.le_havre.phrases import amount_of, good_word
+from kontor.le_havre.state import Decision, Range, State
+
+PAYEE: Final = F_CARD  # a seat, or the bank
+DUE: Final = F_A
+UNIT: Final = F_B
+GUARD: Final = F_C  # see payment.py
+
+MOST_SPARED: Final = 99  # tokens that a payment leaves, one for each ship that sails
 
 
 @final
 class Pay(Decision):
-    """How many of these? A is what is due, B the unit, C how it is guarded."""
+    """How many of these? The step is the place of the token among those of the unit."""
 
     def resume(self, state: State) -> bool:
-        while state.field(F_A) > 0 and self.skip(state) < STEPS:
+        while state.field(DUE) > 0 and self.skip(state) < STEPS:
             low = self.low(state)
             high = self.high(state)
-            if low < high and state.field(F_C) != UNGUARDED:
+            if low < high and state.field(GUARD) != UNGUARDED:
                 return self.resume_guarded(state, low, high)
             if low < high:
                 return False
@@ -40,7 +65,7 @@ class Pay(Decision):
     def skip(self, state: State) -> i64:
         """Pass over the kinds of which the payer has none; the step that is reached."""
         step = state.field(F_STEP)
-        first = state.field(F_B) * STEPS
+        first = state.field(UNIT) * STEPS
         start = SEAT + state.field(F_SEAT) * SEAT_SIZE
         row = state.row
         while step < STEPS and row[start + KIND_OF[first + step]] == 0:
@@ -62,7 +87,7 @@ class Pay(Decision):
     def ask(self, state: State, out: Actions) -> None:
         low = self.low(state)
         high = self.high(state)
-        if state.field(F_C) == UNGUARDED:
+        if state.field(GUARD) == UNGUARDED:
             state.ask_amount(out, low, high)
             return
         for number in range(low, min(high, i64(127)) + 1):
@@ -74,32 +99,79 @@ class Pay(Decision):
 
     def low(self, state: State) -> i64:
         return least(
-            state, state.field(F_SEAT), state.field(F_B), state.field(F_STEP), state.field(F_A)
+            state, state.field(F_SEAT), state.field(UNIT), state.field(F_STEP), state.field(DUE)
         )
 
     def high(self, state: State) -> i64:
         return most(
-            state, state.field(F_SEAT), state.field(F_B), state.field(F_STEP), state.field(F_A)
+            state, state.field(F_SEAT), state.field(UNIT), state.field(F_STEP), state.field(DUE)
         )
 
     def fits(self, state: State, number: i64) -> bool:
         """Whether the action below can still be done after this many tokens."""
         seat = state.field(F_SEAT)
-        unit = state.field(F_B)
+        unit = state.field(UNIT)
         step = state.field(F_STEP)
         good = token(unit, step)
         state.spend(seat, good, number)
-        rest = state.field(F_A) - number * worth(unit, step)
+        rest = state.field(DUE) - number * worth(unit, step)
         enough = leaves_enough(
-            state, state.effect_under(), seat, unit, step + 1, rest, state.field(F_C)
+            state, state.effect_under(), seat, unit, step + 1, rest, state.field(GUARD)
         )
         state.spend(seat, good, -number)
         return enough
 
     def hand_in(self, state: State, number: i64) -> None:
-        unit = state.field(F_B)
+        unit = state.field(UNIT)
         step = state.field(F_STEP)
-        hand_over(state, state.field(F_SEAT), token(unit, step), number, state.field(F_CARD))
-        state.set_field(F_A, state.field(F_A) - number * worth(unit, step))
+        hand_over(state, state.field(F_SEAT), token(unit, step), number, state.field(PAYEE))
+        state.set_field(DUE, state.field(DUE) - number * worth(unit, step))
         state.set_field(F_BASE, 0)
         state.next_step()
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return state.question("pay") | {
+            "unit": self.unit(state),
+            "good": self.good(state),
+            "due": int(state.field(DUE)),
+        }
+
+    def unit(self, state: State) -> str:
+        return "food" if state.field(UNIT) == FOOD else "energy"
+
+    def good(self, state: State) -> str:
+        """The token that is asked for."""
+        return NAMES[token(state.field(UNIT), state.field(F_STEP))]
+
+    def words(self, state: State) -> Message:
+        """Without a card, people are fed."""
+        due = amount_of(int(state.field(DUE)), self.unit(state))
+        good = good_word(self.good(state))
+        if state.card_behind() < 0:
+            return Message("lh-ask-feed", due=due, good=good)
+        return Message("lh-ask-pay", card=state.card_name(), due=due, good=good)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if verb(action) != AMOUNT:
+            return None
+        number = state.amount(action)
+        left = int(state.field(DUE) - number * worth(state.field(UNIT), state.field(F_STEP)))
+        rest = amount_of(left, self.unit(state))
+        if number == 0:
+            return Message("lh-pay-none", good=good_word(self.good(state)), rest=rest)
+        what = amount_of(int(number), self.good(state))
+        return (
+            Message("lh-pay-part", what=what, rest=rest)
+            if left > 0
+            else Message("lh-pay", what=what)
+        )
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {
+            PAYEE: (BANK, int(state.players) - 1),
+            F_STEP: (0, STEPS - 1),
+            DUE: (1, MUCH),
+            UNIT: (FOOD, FUEL),
+            GUARD: (KEEP_ACTION, MOST_SPARED),
+            F_BASE: (0, MUCH),
+        }

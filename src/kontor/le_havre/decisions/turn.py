@@ -1,21 +1,23 @@
 """The turn of a player: one main action, and extra actions around it."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.actions import END, EVICT, TAKE, USE
+from kontor.core.words import Message, seat_name
+from kontor.le_havre.actions import END, EVICT, TAKE, USE, verb
 from kontor.le_havre.cards import BOUNCER
-from kontor.le_havre.entering import enter, must_take, why_not_use
+from kontor.le_havre.effects.workers import FIRST
+from kontor.le_havre.entering import enter, must_take, use_message, why_not_use
 from kontor.le_havre.estate import collect_offer, send_home
 from kontor.le_havre.free import do_free, list_free
-from kontor.le_havre.goods import FRANCS, OFFERS
+from kontor.le_havre.goods import FRANCS, NAMES, OFFERS, good_on
 from kontor.le_havre.layout import (
     D_USE,
+    F_CARD,
     F_SEAT,
     F_STEP,
-    F_X,
     LAST,
     MAINS,
     OFFER,
@@ -23,8 +25,9 @@ from kontor.le_havre.layout import (
     WINDED,
 )  # fmt: skip
 from kontor.le_havre.payment import food
+from kontor.le_havre.phrases import amount_of
 from kontor.le_havre.reasons import CANNOT_EVICT, OK
-from kontor.le_havre.state import Decision, State
+from kontor.le_havre.state import Decision, Range, State
 
 
 @final
@@ -100,6 +103,43 @@ class Turn(Decision):
         else:
             do_free(state, seat, action)
 
+    def begins(self) -> bool:
+        return True
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return state.question("turn")
+
+    def words(self, state: State) -> Message:
+        out = Actions()
+        self.ask(state, out)
+        answers = out.listed()
+        if answers == [END]:
+            return Message("lh-ask-end")
+        if END in answers:
+            return Message("lh-ask-done" if state.row[MAINS] == 0 else "lh-ask-stuck")
+        if must_take(state, state.field(F_SEAT)):
+            return Message("lh-ask-offer")
+        return Message("lh-ask-last") if state.row[LAST] == 1 else Message("lh-ask-turn")
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        seat = state.field(F_SEAT)
+        if kind == TAKE:
+            offer = action - TAKE
+            return Message(
+                "lh-take", what=amount_of(int(state.offer(offer)), NAMES[good_on(offer)])
+            )
+        if kind == USE:
+            return use_message(state, seat, action - USE, leaves_station(state, seat))
+        if kind == EVICT and why_not_evict(state, seat, action - EVICT) == OK:
+            guest = int(action - EVICT)
+            card = state.rules.cards.cards[state.worker(guest)].called()
+            return Message("lh-evict", guest=seat_name(guest), card=card)
+        return Message("lh-end") if kind == END else None
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {F_CARD: (-1, -1)}
+
 
 def leaves_station(state: State, seat: i64) -> bool:
     """Whether the worker waits in the Main Station (LH-18.03)."""
@@ -122,7 +162,7 @@ def use(state: State, seat: i64, card: i64) -> None:
         return
     state.push(D_USE, seat, state.worker(seat))
     state.set_field(F_STEP, 1)
-    state.set_field(F_X, card)
+    state.set_field(FIRST, card)
     enter(state, seat, card, True)
 
 

@@ -5,11 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.actions import BUILD, PICK, STOP
+from kontor.core.words import Message
+from kontor.le_havre.actions import BUILD, PICK, STOP, verb
 from kontor.le_havre.building import (
     CRANED,
     NO_CRANE,
     bill,
+    billed,
     is_payable,
     pay_bill,
     why_not_build_top,
@@ -18,10 +20,15 @@ from kontor.le_havre.cards import CRANE
 from kontor.le_havre.effects.extras import list_extras
 from kontor.le_havre.estate import acquire
 from kontor.le_havre.free import do_free
+from kontor.le_havre.goods import NAMES
 from kontor.le_havre.layout import F_A, F_SEAT, F_STEP, F_X
+from kontor.le_havre.phrases import amount_of, amounts_of
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_MATERIAL, OK
-from kontor.le_havre.state import UNKNOWN, Effect, State
+from kontor.le_havre.state import UNKNOWN, Effect, Range, State
+
+BUILT: Final = F_A  # how many are done
+AT_WORK: Final = F_X  # the card that is being built
 
 CHOOSE: Final = 0
 LIFT: Final = 1  # whether the crane replaces something
@@ -30,7 +37,7 @@ PAID: Final = 2
 
 @final
 class Build(Effect):
-    """So many buildings one after the other. A counts those built, X is the one at work."""
+    """So many buildings one after the other."""
 
     def __init__(self, read: Reader) -> None:
         super().__init__()
@@ -56,13 +63,15 @@ class Build(Effect):
 
     def resume(self, state: State) -> bool:
         if state.field(F_STEP) == PAID:
-            card = state.field(F_X)
+            card = state.field(AT_WORK)
             seat = state.field(F_SEAT)
             state.set_field(F_STEP, CHOOSE)
-            state.set_field(F_A, state.field(F_A) + 1)
+            state.set_field(BUILT, state.field(BUILT) + 1)
             acquire(state, seat, card)
             return True
-        if state.field(F_A) == self.times or (state.field(F_A) > 0 and not has_proposals(state)):
+        if state.field(BUILT) == self.times or (
+            state.field(BUILT) > 0 and not has_proposals(state)
+        ):
             state.pop()
             return True
         return False
@@ -76,13 +85,13 @@ class Build(Effect):
             card = state.top(pile)
             if card >= 0 and why_not_build_top(state, seat, card, self.saves_wood) == OK:
                 out.add(BUILD + card)
-        if state.field(F_A) > 0:
+        if state.field(BUILT) > 0:
             out.add(STOP)
-        list_extras(state, seat, self, state.field(F_A) == 0, out)
+        list_extras(state, seat, self, state.field(BUILT) == 0, out)
 
     def list_lifts(self, state: State, seat: i64, out: Actions) -> None:
         """STOP builds without the crane."""
-        card = state.field(F_X)
+        card = state.field(AT_WORK)
         if is_payable(state, seat, bill(state, seat, card, self.saves_wood, NO_CRANE)):
             out.add(STOP)
         for good in CRANED:
@@ -94,7 +103,7 @@ class Build(Effect):
         if state.field(F_STEP) == LIFT:
             self.pay(state, seat, NO_CRANE if action == STOP else action - PICK)
         elif action >= BUILD and action < BUILD + 128:
-            state.set_field(F_X, action - BUILD)
+            state.set_field(AT_WORK, action - BUILD)
             if state.can_do(seat, CRANE):
                 state.set_field(F_STEP, LIFT)
             else:
@@ -105,9 +114,32 @@ class Build(Effect):
             do_free(state, seat, action)
 
     def pay(self, state: State, seat: i64, craned: i64) -> None:
-        due = bill(state, seat, state.field(F_X), self.saves_wood, craned)
+        due = bill(state, seat, state.field(AT_WORK), self.saves_wood, craned)
         state.set_field(F_STEP, PAID)
         pay_bill(state, seat, due)
+
+    def words(self, state: State) -> Message:
+        card = state.card_name()
+        if state.field(F_STEP) == LIFT:
+            thing = state.rules.cards.cards[state.field(AT_WORK)].called()
+            return Message("lh-ask-crane", thing=thing)
+        return Message("lh-ask-build-more" if state.field(BUILT) > 0 else "lh-ask-build", card=card)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        kind = verb(action)
+        if kind == BUILD:
+            due = bill(state, state.field(F_SEAT), action - BUILD, self.saves_wood, NO_CRANE)
+            card = state.rules.cards.cards[action - BUILD].called()
+            return Message("lh-build", card=card, cost=amounts_of(billed(due)))
+        if kind == PICK:
+            return Message("lh-crane", good=amount_of(1, NAMES[action - PICK]))
+        if kind == STOP:
+            return Message("lh-crane-none" if state.field(F_STEP) == LIFT else "lh-stop")
+        return None
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        last = int(state.rules.cards.count) - 1
+        return {F_STEP: (CHOOSE, PAID), BUILT: (0, int(self.times)), AT_WORK: (0, last)}
 
 
 def has_proposals(state: State) -> bool:

@@ -17,20 +17,13 @@ from kontor.le_havre.effects.exchange import (  # fmt: skip
 )
 from kontor.le_havre.effects.gain import Gain
 from kontor.le_havre.effects.offers import BlackMarket, FleaMarket, Haulage, PicketLine
-from kontor.le_havre.effects.people import (
-    CattleDrive,
-    ConstructionSite,
-    HarbourWatch,
-    Hotel,
-    LocalCourt,
-    MainStation,
-    MajorCorporation,
-)  # fmt: skip
+from kontor.le_havre.effects.people import CattleDrive, LocalCourt, MajorCorporation
 from kontor.le_havre.effects.pick import Look, Pick
 from kontor.le_havre.effects.shipping import ShippingLine
 from kontor.le_havre.effects.steps import Steps, Verb
 from kontor.le_havre.effects.trade import Trade
 from kontor.le_havre.effects.wharf import Wharf
+from kontor.le_havre.effects.workers import ConstructionSite, HarbourWatch, Hotel, MainStation
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import LOCKED
 from kontor.le_havre.state import Effect, State

@@ -5,14 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.actions import KEEP, PICK, SWAP
+from kontor.core.words import Message
+from kontor.le_havre.actions import KEEP, PICK, SWAP, verb
 from kontor.le_havre.effects.measure import Measure
-from kontor.le_havre.effects.steps import Verb
+from kontor.le_havre.effects.steps import DONE, TIMES, Verb
 from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED, bit
-from kontor.le_havre.layout import F_C, F_SEAT, F_STEP, F_X, FUZZY, KNOWN, SPECIALS
+from kontor.le_havre.layout import F_SEAT, F_STEP, FUZZY, KNOWN, MUCH, SPECIAL, SPECIALS
+from kontor.le_havre.phrases import amount_of
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_USE, OK
-from kontor.le_havre.state import State
+from kontor.le_havre.state import Range, State
 from kontor.le_havre.town import swap_known, swap_top
 
 RANGES: dict[str, int] = {"standard": STANDARD, "upgraded": UPGRADED, "any": EVERY_GOOD}
@@ -62,13 +64,13 @@ class Pick(Verb):
         number = self.number(state, seat)
         if number == 0:
             return True
-        state.set_field(F_C, 1)
+        state.set_field(DONE, 1)
         state.add_loans(seat, self.loans)
         state.set_field(at, BEGUN + number * 32)
         return False
 
     def ask(self, state: State, out: Actions, least: i64) -> None:
-        marked = state.field(F_X + state.field(F_STEP))
+        marked = state.field(TIMES + state.field(F_STEP))
         left = marked % BEGUN // 32
         for good in range(marked % 32, i64(GOODS)):
             if self.goods >> good & 1 and self.choice_from(good + 1) >= left - 1:
@@ -82,6 +84,19 @@ class Pick(Verb):
             state.next_step()
         else:
             state.set_field(at, BEGUN + left * 32 + good + 1)
+
+    def words(self, state: State) -> Message:
+        left = state.field(TIMES + state.field(F_STEP)) % BEGUN // 32
+        return Message("lh-ask-pick", card=state.card_name(), left=int(left))
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if verb(action) != PICK:
+            return None
+        return Message("lh-pick", what=amount_of(1, NAMES[action - PICK]))
+
+    def limits(self, times: int) -> Range:
+        """How many are left and the next good, once it has begun."""
+        return (BEGUN + 32, BEGUN + 32 * GOODS + GOODS - 1) if times != 0 else (0, MUCH)
 
 
 @final
@@ -122,3 +137,13 @@ class Look(Verb):
         swap_top(state)
         for seat in range(state.players):
             swap_known(state, seat)
+
+    def words(self, state: State) -> Message:
+        cards = state.rules.cards.cards
+        first, second = cards[state.row[SPECIAL]], cards[state.row[SPECIAL + 1]]
+        return Message("lh-ask-order", first=first.called(), second=second.called())
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if action == KEEP:
+            return Message("lh-keep")
+        return Message("lh-swap") if action == SWAP else None

@@ -1,23 +1,25 @@
 """The common shape of a card's action: a list of verbs, done in order, at least one for real."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.layout import DEPTH, F_A, F_B, F_C, F_SEAT, F_STEP, F_X
+from kontor.core.words import Message
+from kontor.le_havre.layout import DEPTH, F_A, F_B, F_BASE, F_C, F_SEAT, F_STEP, F_X, MUCH
 from kontor.le_havre.payment import BANK, FOOD, UNGUARDED, owe, owe_energy
 from kontor.le_havre.reasons import NO_USE, OK, Shortage
-from kontor.le_havre.state import Effect, State
+from kontor.le_havre.state import Effect, Range, State
+
+FOOD_DUE: Final = F_A  # summed up over all steps and paid once, before anything is paid out
+ENERGY_DUE: Final = F_B
+DONE: Final = F_C  # 1 once some step has been done
+TIMES: Final = F_X  # how often each step was done, from the first step on
 
 
 class Verb:
-    """One step of an action. The step's number of times is kept in the open decision.
-
-    A verb that offers a choice says so by `asks`; what it owes is summed up over all steps in
-    A (food) and B (energy) and paid once before anything is paid out.
-    """
+    """One step of an action. The step's number of times is kept in the open decision."""
 
     def why_not(self, state: State, seat: i64) -> i64:
         """OK when this step could do something now."""
@@ -46,6 +48,22 @@ class Verb:
         """What one time takes and brings, where the step trades."""
         return {}
 
+    def gains(self, state: State, seat: i64) -> dict[str, int]:
+        """What the step brings when it asks nothing and takes nothing."""
+        return {}
+
+    def words(self, state: State) -> Message:
+        """What the step asks."""
+        raise NotImplementedError
+
+    def message(self, state: State, action: i64) -> Message | None:
+        """What an answer to the step means."""
+        return None
+
+    def limits(self, times: int) -> Range:
+        """What the step may keep in the open decision, where it keeps a number such as this."""
+        return 0, MUCH
+
     def is_sure(self) -> bool:
         """Whether the step can be done whatever the visitor has."""
         return False
@@ -57,7 +75,7 @@ class Verb:
 
 @final
 class Steps(Effect):
-    """Verbs in order. C is 1 once some step has been done."""
+    """Verbs in order."""
 
     def __init__(self, verbs: list[Verb]) -> None:
         super().__init__()
@@ -80,7 +98,7 @@ class Steps(Effect):
         step = state.field(F_STEP)
         if step < self.count:
             depth = state.row[DEPTH]
-            if self.verbs[step].begin(state, F_X + step):
+            if self.verbs[step].begin(state, TIMES + step):
                 state.next_step()
                 return True
             return state.row[DEPTH] != depth
@@ -93,8 +111,8 @@ class Steps(Effect):
     def collect(self, state: State) -> bool:
         """Open the payments that the steps have added up."""
         seat = state.field(F_SEAT)
-        food = state.field(F_A)
-        energy = state.field(F_B)
+        food = state.field(FOOD_DUE)
+        energy = state.field(ENERGY_DUE)
         owe(state, seat, FOOD, food, BANK, UNGUARDED)
         owe_energy(state, seat, energy)
         return True
@@ -102,7 +120,7 @@ class Steps(Effect):
     def pay_out(self, state: State) -> None:
         seat = state.field(F_SEAT)
         for step in range(self.count):
-            times = state.field(F_X + step)
+            times = state.field(TIMES + step)
             if times > 0:
                 self.verbs[step].finish(state, seat, times)
         state.pop()
@@ -112,11 +130,11 @@ class Steps(Effect):
 
     def answer(self, state: State, action: i64) -> None:
         step = state.field(F_STEP)
-        self.verbs[step].answer(state, action, F_X + step)
+        self.verbs[step].answer(state, action, TIMES + step)
 
     def least(self, state: State) -> i64:
         """Nothing may be chosen only if something else was or can be done."""
-        if state.field(F_C) == 1:
+        if state.field(DONE) == 1:
             return 0
         seat = state.field(F_SEAT)
         for step in range(state.field(F_STEP) + 1, self.count):
@@ -134,10 +152,41 @@ class Steps(Effect):
                 easiest[names] = way
         return list(easiest.values())
 
-    def terms(self, state: State) -> dict[str, dict[str, int]]:
-        """What the open step takes and brings each time, for people."""
+    def gains(self, state: State, seat: i64) -> dict[str, int]:
+        """Nothing where a step asks or a fee could change what is counted."""
+        found: dict[str, int] = {}
+        for step in range(self.count):
+            gained = self.verbs[step].gains(state, seat)
+            if self.eats or not gained:
+                return {}
+            for name, amount in gained.items():
+                found[name] = found.get(name, 0) + amount
+        return found
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """With what the open step takes and brings each time."""
         step = state.field(F_STEP)
-        return self.verbs[step].terms() if step < self.count else {}
+        terms = self.verbs[step].terms() if step < self.count else {}
+        return state.question("use") | terms
+
+    def words(self, state: State) -> Message:
+        return self.verbs[state.field(F_STEP)].words(state)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        step = state.field(F_STEP)
+        return self.verbs[step].message(state, action) if step < self.count else None
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        found: dict[int, Range] = {
+            F_STEP: (0, int(self.count) + 1),
+            FOOD_DUE: (0, MUCH),
+            ENERGY_DUE: (0, MUCH),
+            DONE: (0, 1),
+            F_BASE: (0, MUCH),
+        }
+        for step in range(int(self.count)):
+            found[TIMES + step] = self.verbs[step].limits(row[TIMES + step])
+        return found
 
 
 def total(way: list[Shortage]) -> int:

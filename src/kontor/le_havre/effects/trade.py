@@ -5,10 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
+from kontor.core.words import Message
+from kontor.le_havre.actions import AMOUNT, verb
 from kontor.le_havre.building import pay_either
 from kontor.le_havre.effects.gain import Bundle
 from kontor.le_havre.effects.measure import Measure
-from kontor.le_havre.effects.steps import Verb
+from kontor.le_havre.effects.steps import DONE, ENERGY_DUE, FOOD_DUE, Verb
 from kontor.le_havre.goods import (
     BREAD,
     BRICK,
@@ -26,8 +28,9 @@ from kontor.le_havre.goods import (
     UPGRADE,
     WOOD,
 )  # fmt: skip
-from kontor.le_havre.layout import F_A, F_B, F_BASE, F_C, F_SEAT
+from kontor.le_havre.layout import F_BASE, F_SEAT
 from kontor.le_havre.payment import energy, energy_due, food
+from kontor.le_havre.phrases import amounts_of
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NEEDS, NO_USE, OK, Shortage
 from kontor.le_havre.state import State
@@ -172,13 +175,13 @@ class Trade(Verb):
     def most(self, state: State) -> i64:
         """The largest number of times that is possible now; fewer times always are, too."""
         seat = state.field(F_SEAT)
-        if (self.excludes and state.field(F_C) == 1) or not self.needs.is_held(state, seat):
+        if (self.excludes and state.field(DONE) == 1) or not self.needs.is_held(state, seat):
             return 0
         low: i64 = 0
         high = min(self.in_stock(state, seat), self.affordable(state, seat))
         while low < high:
             middle = (low + high + 1) // 2
-            if self.is_payable(state, seat, middle, state.field(F_A), state.field(F_B)):
+            if self.is_payable(state, seat, middle, state.field(FOOD_DUE), state.field(ENERGY_DUE)):
                 low = middle
             else:
                 high = middle - 1
@@ -208,9 +211,9 @@ class Trade(Verb):
         state.next_step()
         if times == 0:
             return
-        state.set_field(F_C, 1)
-        state.set_field(F_A, state.field(F_A) + times * self.food)
-        state.set_field(F_B, state.field(F_B) + self.energy.up(times))
+        state.set_field(DONE, 1)
+        state.set_field(FOOD_DUE, state.field(FOOD_DUE) + times * self.food)
+        state.set_field(ENERGY_DUE, state.field(ENERGY_DUE) + self.energy.up(times))
         gives = self.gives
         for at in range(gives.count):
             good = gives.goods[at]
@@ -261,6 +264,36 @@ class Trade(Verb):
 
     def terms(self) -> dict[str, dict[str, int]]:
         return {"gives": self.named, "gets": self.earns.named}
+
+    def words(self, state: State) -> Message:
+        gives, gets = amounts_of(self.named), amounts_of(self.earns.named)
+        return Message("lh-ask-trade", card=state.card_name(), gives=gives, gets=gets)
+
+    def message(self, state: State, action: i64) -> Message | None:
+        if verb(action) != AMOUNT:
+            return None
+        times = state.amount(action)
+        if times == 0:
+            return Message("lh-trade-none")
+        gives, gets = amounts_of(self.price(state, times)), amounts_of(self.proceeds(times))
+        return Message("lh-trade", gives=gives, gets=gets)
+
+    def price(self, state: State, times: i64) -> dict[str, int]:
+        """All that so many times take, energy last."""
+        found = {name: int(times) * n for name, n in self.named.items() if name != "energy"}
+        owed = state.field(ENERGY_DUE)
+        seat = state.field(F_SEAT)
+        more = energy_due(state, seat, owed + self.energy.up(times))
+        return found | {"energy": int(more - energy_due(state, seat, owed))}
+
+    def proceeds(self, times: i64) -> dict[str, int]:
+        """All that so many times bring."""
+        found = {name: int(times) * amount for name, amount in self.earns.named.items()}
+        extra = {NAMES[number]: int(rate.down(times)) for number, rate in self.rates}
+        for more in (self.plus.named, extra):
+            for name, amount in more.items():
+                found[name] = found.get(name, 0) + amount
+        return found
 
     def eats(self) -> bool:
         return self.food > 0 or self.gives.is_edible() or self.needs.is_edible()

@@ -5,11 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.le_havre.actions import BUILD_SHIP, SWAP_SHIP
+from kontor.core.words import Message
+from kontor.le_havre.actions import BUILD_SHIP, SWAP_SHIP, verb
 from kontor.le_havre.building import (
+    IRON_FOR_SHIP,
+    WOOD_FOR_SHIP,
     can_exchange_liner,
+    is_modern,
     modernise,
     pay_either,
+    ship_materials,
     steel_for,
     why_not_build_ship,
 )  # fmt: skip
@@ -18,9 +23,12 @@ from kontor.le_havre.estate import acquire, take_ship
 from kontor.le_havre.free import do_free
 from kontor.le_havre.goods import IRON, IRON_SHIP, LINER, SHIP_KINDS, STEEL, WOOD, WOODEN
 from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, IN_TOWN, SHIP_TYPES
-from kontor.le_havre.payment import owe_energy
+from kontor.le_havre.payment import energy_due, owe_energy
+from kontor.le_havre.phrases import amounts_of, ship_of_value
 from kontor.le_havre.reasons import NO_BRICK, NO_EXCHANGE, NO_SHIP, NOT_YOURS, OK
-from kontor.le_havre.state import Effect, State
+from kontor.le_havre.state import Effect, Range, State
+
+AT_WORK: Final = F_X  # the kind of ship that is being built
 
 CHOOSE: Final = 0
 PAID: Final = 1
@@ -28,7 +36,7 @@ PAID: Final = 1
 
 @final
 class Wharf(Effect):
-    """X is the kind of the ship at work."""
+    """Builds a ship, or exchanges one for a ship of the town."""
 
     def __init__(self, card: int) -> None:
         super().__init__()
@@ -53,7 +61,7 @@ class Wharf(Effect):
         if state.field(F_STEP) == CHOOSE:
             return False
         seat = state.field(F_SEAT)
-        kind = state.field(F_X)
+        kind = state.field(AT_WORK)
         state.pop()
         take_ship(state, seat, kind)
         return True
@@ -78,17 +86,17 @@ class Wharf(Effect):
             do_free(state, seat, action)
 
     def build(self, state: State, seat: i64, kind: i64) -> None:
-        state.set_field(F_X, kind)
+        state.set_field(AT_WORK, kind)
         state.set_field(F_STEP, PAID)
         if kind != WOODEN:
             modernise(state, seat, self.card)
         if kind == WOODEN:
-            state.spend(seat, WOOD, 5)
+            state.spend(seat, WOOD, WOOD_FOR_SHIP)
         elif kind != IRON_SHIP:
             state.spend(seat, STEEL, steel_for(kind))
         owe_energy(state, seat, state.rules.ships.energy[kind])
         if kind == IRON_SHIP:
-            pay_either(state, seat, IRON, 4)
+            pay_either(state, seat, IRON, IRON_FOR_SHIP)
 
     def swap(self, state: State, seat: i64, type: i64) -> None:
         """The old ship leaves the game; a liner modernises the wharf (LH-8.13, LH-8.22)."""
@@ -98,6 +106,32 @@ class Wharf(Effect):
         state.add_ships(seat, type, -1)
         state.pop()
         acquire(state, seat, card)
+
+    def words(self, state: State) -> Message:
+        return Message("lh-ask-wharf", card=state.card_name())
+
+    def message(self, state: State, action: i64) -> Message | None:
+        types = state.rules.ships.types
+        if verb(action) == BUILD_SHIP:
+            kind = int(action - BUILD_SHIP)
+            ship = ship_of_value(*types[state.top_ship(kind)])
+            return Message("lh-build-ship", ship=ship, cost=amounts_of(self.cost(state, kind)))
+        card = exchange(state, action - SWAP_SHIP) if verb(action) == SWAP_SHIP else i64(-1)
+        if card < 0:
+            return None
+        new = state.rules.cards.cards[card].called()
+        return Message("lh-swap-ship", ship=ship_of_value(*types[action - SWAP_SHIP]), card=new)
+
+    def cost(self, state: State, kind: int) -> dict[str, int]:
+        """Materials, the brick that modernises, and energy."""
+        found = ship_materials(kind)
+        if kind != WOODEN and not is_modern(state, self.card):
+            found["brick"] = 1
+        due = energy_due(state, state.field(F_SEAT), state.rules.ships.energy[kind])
+        return found | {"energy": int(due)}
+
+    def fields(self, state: State, row: list[int]) -> dict[int, Range]:
+        return {F_STEP: (CHOOSE, PAID), AT_WORK: (0, SHIP_KINDS - 1)}
 
 
 def has_exchange(state: State) -> bool:

@@ -1,4 +1,4 @@
-# Odpovědi stolu v terminálu na to, co kdo napsal: jedna věta, malé písmeno na začátku, bez tečky.
+# Co říká stůl v terminálu. Nejdřív odpovědi na to, co kdo napsal: jedna věta, malé písmeno na začátku, bez tečky.
 
 terminal-missing = k tomu chybí knihovna { $library }; nainstaluje se takto: pip install '{ $extra }'
 terminal-no-language = v „{ $name }“ nejsou žádná slova, jen v { $known }
@@ -9,7 +9,7 @@ terminal-actions = počet akcí
 terminal-decisions = počet rozhodnutí
 terminal-players = počet hráčů
 terminal-can-play = hrát může { $fewest } až { $most } hráčů, ne { $given }
-terminal-yes-no = odpověz prosím yes nebo no, ne „{ $given }“
+terminal-yes-no = odpověz „ano“ nebo „ne“, a ne „{ $given }“
 terminal-not-offered = „{ $word }“ není na výběr
 terminal-no-answer = nikdo neodpověděl, a tak žádná hra nezačala
 terminal-empty-line = napiš jedno z čísel, nebo help
@@ -21,7 +21,6 @@ terminal-opponents = soupeřů je jmenováno { $given }, ale bez člověka { $se
     [few] jsou { $seats } místa
    *[other] je { $seats } míst
 }; jmenuj jednoho pro všechna, nebo pro každé jednoho
-terminal-seconds = „{ $given }“ není čas na rozmyšlenou; udej ho v sekundách, méně než hodinu, třeba „{ $example }“
 terminal-thinking = hráč č. { $seat } ({ $player }) přemýšlí
 terminal-possible = „{ $text }“ je možné
 terminal-why-what = proč co? ({ $example })
@@ -38,3 +37,115 @@ terminal-nothing-saved = v { $folder } není žádná uložená hra
 terminal-unreadable = „{ $path }“ nelze přečíst: { $reason }
 terminal-unwritable = „{ $path }“ nelze zapsat: { $reason }
 terminal-unsaved = hra pokračuje bez ukládání
+
+## Před hrou
+
+terminal-ask-game = Která hra ({ $games })?
+terminal-ask-players = Kolik hráčů ({ $fewest } až { $most })?
+terminal-ask-option = { $option } ({ $offered })?
+terminal-ask-options = { $option } ({ $offered }; víc jich odděl čárkami)?
+terminal-ask-yes-no = { $option } (ano, nebo ne)?
+terminal-yes = ano
+terminal-no = ne
+terminal-option-variant = Varianta
+    .chosen = varianta { $value }
+terminal-option-cards = Karty
+    .chosen = karty { $value }
+terminal-option-expert = Pravidla pro experty
+    .chosen = pravidla pro experty: { $value }
+terminal-ask-people = Na kterých místech hrají lidé (0 až { $last }; víc jich odděl čárkami; all znamená všechna, none žádné)?
+terminal-ask-opponent = Kdo hraje na místě č. { $seats }?
+terminal-ask-opponents = Kdo hraje na místech č. { $seats } (jedno jméno pro všechna, nebo pro každé jedno, oddělená čárkami)?
+terminal-human = člověk
+terminal-level-deckhand = hraje náhodně, ale zjevně si neškodí; hodí se pro první hru
+terminal-level-trader = dívá se, co který tah přinese, a vybere nejlepší; rychlý a není snadné ho porazit
+terminal-level-merchant = než se rozhodne, dívá se o pár tahů dopředu; hraje dobře a bez čekání
+terminal-level-magnate = hledá dlouho a do hloubky; nejsilnější, a čím víc má času, tím silnější
+
+## U stolu
+
+terminal-table = { $game }, { $players } { $players ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}, { $options }, semínko { $seed }
+terminal-from-position = od zadané pozice
+terminal-seats = Místa: { $seats }
+terminal-type-help = Napiš help a uvidíš příkazy.
+terminal-played = { $count ->
+    [one] Odehrána { $count } akce.
+    [few] Odehrány { $count } akce.
+   *[other] Odehráno { $count } akcí.
+}
+terminal-prompt = hráč č. { $seat }>
+terminal-choose = hráči č. { $seat }, co uděláš?
+terminal-before = než bude pokračovat hráč č. { $seat }, můžeš jednat mimo pořadí:
+terminal-next = teď je na řadě hráč č. { $seat } ({ $player }); Enter pokračuje>
+terminal-more-lines = { $count ->
+    [one] ... ještě { $count } řádek; log ukáže všechny
+    [few] ... ještě { $count } řádky; log ukáže všechny
+   *[other] ... ještě { $count } řádků; log ukáže všechny
+}
+terminal-saved = Hra je uložena v { $path }
+terminal-saved-copy = uloženo v { $path }
+terminal-resume = { $command } v ní pokračuje
+terminal-range = { $first } až { $last }
+terminal-none = žádná
+terminal-unseen = { $count } { $count ->
+    [one] skrytá
+    [few] skryté
+   *[other] skrytých
+}
+terminal-hidden = něco, co nevidíš
+terminal-out-of-turn = mimo pořadí
+terminal-no-cards = tato hra nemá karty
+
+## Konec a záznamy
+
+terminal-final-scores = konečný výsledek
+terminal-total = celkem
+terminal-over-alone = konec hry; tvůj výsledek je { $score }
+terminal-wins = vítězí hráč č. { $seat } s výsledkem { $score }
+terminal-wins-tie = při shodě vítězí hráč č. { $seat } s výsledkem { $score }
+terminal-wins-shared = o vítězství se s výsledkem { $score } dělí { $winners }
+terminal-replayed = { $game }, { $players } { $players ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}, { $count } { $count ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+}, vše podle pravidel
+terminal-after-action = po akci č. { $number }:
+terminal-at-end = na konci záznamu:
+terminal-verified = { $game }, { $count } { $count ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+}, vše podle pravidel
+terminal-promised = karty jsou rozdané, jak bylo slíbeno: semínko { $seed }, otisk { $commitment }
+
+## Nápověda: jak se příkaz píše a co dělá. Malá písmena se píšou stejně v každém jazyce.
+
+terminal-help-words = Napiš číslo akce, nebo její slova: { $example }.
+terminal-help-numbers = Napiš číslo akce, nebo její slova.
+terminal-example = { $what }: { $example }
+terminal-help-why = řekne, proč něco teď nejde
+    .usage = why AKCE
+terminal-help-card = ukáže kartu; cards vypíše všechny, které jsou ve hře
+    .usage = card JMÉNO
+terminal-help-show = ukáže znovu herní plán; show ČÁST jen jeho část
+    .usage = show
+terminal-help-log = ukáže znovu posledních 20 akcí, nebo posledních N
+    .usage = log [N]
+terminal-help-undo = vrátí tvé poslední rozhodnutí, nebo posledních N
+    .usage = undo [N]
+terminal-help-redo = zopakuje, co bylo vráceno
+    .usage = redo [N]
+terminal-help-aside = jedná mimo pořadí za hráče
+    .usage = @MÍSTO AKCE
+terminal-help-save = uloží hru do vlastního souboru
+    .usage = save SOUBOR
+terminal-help-quit = skončí; nic se neztratí, kontor play --resume pokračuje
+    .usage = quit

@@ -289,3 +289,8 @@ web-deal-seed = Semínko
 web-deal-salt = Sůl
 web-deal-commitment = Otisk
 web-deal-how = Otisk je SHA-256 semínka, mezery a soli. Celou hru ověříš tak, že uložíš záznam a spustíš:
+
+## Hra, pro kterou stránka nemá herní plán
+
+web-generic-ask = Tvoje rozhodnutí: { $what }
+web-generic-table = Na stole

@@ -286,3 +286,8 @@ web-deal-seed = Startwert
 web-deal-salt = Salz
 web-deal-commitment = Fingerabdruck
 web-deal-how = Der Fingerabdruck ist der SHA-256 von Startwert, Leerzeichen und Salz. Um die ganze Partie zu prüfen, die Aufzeichnung speichern und aufrufen:
+
+## Ein Spiel, für das die Seite keinen Spielplan hat
+
+web-generic-ask = Deine Entscheidung: { $what }
+web-generic-table = Auf dem Tisch

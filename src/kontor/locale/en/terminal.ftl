@@ -1,4 +1,4 @@
-# Answers of the table in the terminal to what somebody typed: one sentence, lower case, no full stop.
+# What the table in the terminal says. First its answers to what somebody typed: one sentence, lower case, no full stop.
 
 terminal-missing = this needs the library { $library }, which is not installed: pip install '{ $extra }'
 terminal-no-language = there are no words in '{ $name }', only in { $known }
@@ -23,7 +23,6 @@ terminal-opponents = { $given ->
     [one] seat is
    *[other] seats are
 } without a person; name one for all of them, or one for each
-terminal-seconds = '{ $given }' is no time to think; give it in seconds, less than an hour, such as '{ $example }'
 terminal-thinking = seat { $seat } ({ $player }) is thinking
 terminal-possible = '{ $text }' can be done
 terminal-why-what = why what? ({ $example })
@@ -46,3 +45,105 @@ terminal-nothing-saved = no saved game is found in { $folder }
 terminal-unreadable = '{ $path }' cannot be read: { $reason }
 terminal-unwritable = '{ $path }' cannot be written: { $reason }
 terminal-unsaved = the game goes on without being saved
+
+## Before a game
+
+terminal-ask-game = Which game ({ $games })?
+terminal-ask-players = How many players ({ $fewest } to { $most })?
+terminal-ask-option = { $option } ({ $offered })?
+terminal-ask-options = { $option } ({ $offered }; several with commas)?
+terminal-ask-yes-no = { $option } (yes or no)?
+terminal-yes = yes
+terminal-no = no
+terminal-option-variant = Variant
+    .chosen = variant { $value }
+terminal-option-cards = Cards
+    .chosen = cards { $value }
+terminal-option-expert = Expert rules
+    .chosen = expert rules: { $value }
+terminal-ask-people = Which seats do people play (of 0 to { $last }; 0,1 or all or none)?
+terminal-ask-opponent = Who plays seat { $seats }?
+terminal-ask-opponents = Who plays seats { $seats } (one name, or one for each with commas)?
+terminal-human = human
+terminal-level-deckhand = plays at random, but does itself no obvious harm; good for a first game
+terminal-level-trader = looks at what each move brings and takes the best; quick, and no push-over
+terminal-level-merchant = looks a few moves ahead before it decides; plays well, and at once
+terminal-level-magnate = searches long and deep; the strongest, and the stronger the more time it has
+
+## At the table
+
+terminal-table = { $game }, { $players } { $players ->
+    [one] player
+   *[other] players
+}, { $options }, seed { $seed }
+terminal-from-position = from a position
+terminal-seats = Seats: { $seats }
+terminal-type-help = Type help for the commands.
+terminal-played = { $count ->
+    [one] { $count } action was played.
+   *[other] { $count } actions were played.
+}
+terminal-prompt = seat { $seat }>
+terminal-choose = seat { $seat }, what do you do?
+terminal-before = before seat { $seat } goes on, you may act out of turn:
+terminal-next = seat { $seat } ({ $player }) is next; Enter goes on>
+terminal-more-lines = { $count ->
+    [one] ... { $count } line more; log tells them all
+   *[other] ... { $count } lines more; log tells them all
+}
+terminal-saved = The game is saved in { $path }
+terminal-saved-copy = saved in { $path }
+terminal-resume = { $command } goes on with it
+terminal-range = { $first } to { $last }
+terminal-none = none
+terminal-unseen = { $count } unseen
+terminal-hidden = something that you cannot see
+terminal-out-of-turn = out of turn
+terminal-no-cards = this game has no cards
+
+## The end, and records
+
+terminal-final-scores = final scores
+terminal-total = total
+terminal-over-alone = the game is over; your score is { $score }
+terminal-wins = seat { $seat } wins with { $score }
+terminal-wins-tie = seat { $seat } wins with { $score } after a tie
+terminal-wins-shared = { $winners } share the victory with { $score }
+terminal-replayed = { $game }, { $players } { $players ->
+    [one] player
+   *[other] players
+}, { $count } { $count ->
+    [one] action
+   *[other] actions
+}, all of them legal
+terminal-after-action = after action { $number }:
+terminal-at-end = at the end of the record:
+terminal-verified = { $game }, { $count } { $count ->
+    [one] action
+   *[other] actions
+}, all of them legal
+terminal-promised = the deal is the one that was promised: seed { $seed }, commitment { $commitment }
+
+## Help: how a command is typed, and what it does. The small letters are typed in every language.
+
+terminal-help-words = Type the number of an action, or its words: { $example }.
+terminal-help-numbers = Type the number of an action, or its words.
+terminal-example = { $what }: { $example }
+terminal-help-why = say why something cannot be done now
+    .usage = why ACTION
+terminal-help-card = show a card; cards lists all that are in play
+    .usage = card NAME
+terminal-help-show = show the board again; show PART one part of it
+    .usage = show
+terminal-help-log = tell the last 20 actions again, or the last N
+    .usage = log [N]
+terminal-help-undo = take back your last decision, or your last N
+    .usage = undo [N]
+terminal-help-redo = play it again
+    .usage = redo [N]
+terminal-help-aside = act out of turn for a seat
+    .usage = @SEAT ACTION
+terminal-help-save = write the game to a file of your own
+    .usage = save FILE
+terminal-help-quit = leave; nothing is lost, kontor play --resume goes on
+    .usage = quit

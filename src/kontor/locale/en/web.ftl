@@ -287,3 +287,8 @@ web-deal-seed = Seed
 web-deal-salt = Salt
 web-deal-commitment = Fingerprint
 web-deal-how = The fingerprint is the SHA-256 of seed, a space and salt. To check the whole game, save the record and run:
+
+## A game that the page has no board for
+
+web-generic-ask = Your decision: { $what }
+web-generic-table = On the table

@@ -1,4 +1,4 @@
-# Risposte del tavolo nel terminale a ciò che si scrive: una frase, iniziale minuscola, senza punto.
+# Che cosa dice il tavolo nel terminale. Prima le risposte a ciò che si scrive: una frase, iniziale minuscola, senza punto.
 
 terminal-missing = per questo manca la libreria { $library }; si installa così: pip install '{ $extra }'
 terminal-no-language = non ci sono parole in «{ $name }», solo in { $known }
@@ -9,7 +9,7 @@ terminal-actions = un numero di azioni
 terminal-decisions = un numero di decisioni
 terminal-players = il numero di giocatori
 terminal-can-play = possono giocare da { $fewest } a { $most } persone, non { $given }
-terminal-yes-no = rispondi yes o no, non «{ $given }»
+terminal-yes-no = rispondi «sì» o «no», non «{ $given }»
 terminal-not-offered = «{ $word }» non è tra le scelte
 terminal-no-answer = non c’è stata risposta, perciò nessuna partita è iniziata
 terminal-empty-line = scrivi uno dei numeri, oppure help
@@ -20,7 +20,6 @@ terminal-opponents = gli avversari indicati sono { $given }, ma senza una person
     [one] c’è { $seats } posto
    *[other] ci sono { $seats } posti
 }; indicane uno per tutti oppure uno per ciascuno
-terminal-seconds = «{ $given }» non è un tempo per pensare; indicalo in secondi, meno di un’ora, per esempio «{ $example }»
 terminal-thinking = il giocatore n. { $seat } ({ $player }) sta pensando
 terminal-possible = «{ $text }» si può fare
 terminal-why-what = perché che cosa? ({ $example })
@@ -43,3 +42,108 @@ terminal-nothing-saved = in { $folder } non c’è nessuna partita salvata
 terminal-unreadable = impossibile leggere «{ $path }»: { $reason }
 terminal-unwritable = impossibile scrivere «{ $path }»: { $reason }
 terminal-unsaved = la partita continua senza essere salvata
+
+## Prima della partita
+
+terminal-ask-game = Quale gioco ({ $games })?
+terminal-ask-players = Quanti giocatori (da { $fewest } a { $most })?
+terminal-ask-option = { $option } ({ $offered })?
+terminal-ask-options = { $option } ({ $offered }; anche più d’una, separate da virgole)?
+terminal-ask-yes-no = { $option } (sì o no)?
+terminal-yes = sì
+terminal-no = no
+terminal-option-variant = Variante
+    .chosen = variante { $value }
+terminal-option-cards = Carte
+    .chosen = carte { $value }
+terminal-option-expert = Regole per esperti
+    .chosen = regole per esperti: { $value }
+terminal-ask-people = A quali posti giocano persone (da 0 a { $last }; anche più d’uno, separati da virgole; all per tutti, none per nessuno)?
+terminal-ask-opponent = Chi gioca al posto n. { $seats }?
+terminal-ask-opponents = Chi gioca ai posti n. { $seats } (un nome per tutti, oppure uno per ciascuno, separati da virgole)?
+terminal-human = persona
+terminal-level-deckhand = gioca a caso, ma senza farsi danni evidenti; adatto alla prima partita
+terminal-level-trader = guarda che cosa porta ogni mossa e sceglie la migliore; rapido e non facile da battere
+terminal-level-merchant = guarda avanti di qualche mossa prima di decidere; gioca bene e senza attese
+terminal-level-magnate = cerca a lungo e in profondità; il più forte, e con più tempo ancora più forte
+
+## Al tavolo
+
+terminal-table = { $game }, { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}, { $options }, seme { $seed }
+terminal-from-position = da una posizione data
+terminal-seats = Posti: { $seats }
+terminal-type-help = Scrivi help per i comandi.
+terminal-played = { $count ->
+    [one] È stata giocata { $count } azione.
+   *[other] Sono state giocate { $count } azioni.
+}
+terminal-prompt = giocatore n. { $seat }>
+terminal-choose = giocatore n. { $seat }, che cosa fai?
+terminal-before = prima che tocchi al giocatore n. { $seat }, puoi agire fuori turno:
+terminal-next = ora tocca al giocatore n. { $seat } ({ $player }); Invio per continuare>
+terminal-more-lines = { $count ->
+    [one] ... ancora { $count } riga; log le mostra tutte
+   *[other] ... ancora { $count } righe; log le mostra tutte
+}
+terminal-saved = La partita è salvata in { $path }
+terminal-saved-copy = salvata in { $path }
+terminal-resume = { $command } la riprende
+terminal-range = da { $first } a { $last }
+terminal-none = nessuno
+terminal-unseen = { $count } { $count ->
+    [one] coperta
+   *[other] coperte
+}
+terminal-hidden = qualcosa che non puoi vedere
+terminal-out-of-turn = fuori turno
+terminal-no-cards = questo gioco non ha carte
+
+## La fine, e le registrazioni
+
+terminal-final-scores = punteggio finale
+terminal-total = totale
+terminal-over-alone = la partita è finita; il tuo punteggio è { $score }
+terminal-wins = vince il giocatore n. { $seat } con { $score }
+terminal-wins-tie = vince allo spareggio il giocatore n. { $seat } con { $score }
+terminal-wins-shared = vittoria condivisa con { $score }: { $winners }
+terminal-replayed = { $game }, { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}, { $count } { $count ->
+    [one] azione
+   *[other] azioni
+}, tutto secondo le regole
+terminal-after-action = dopo l’azione n. { $number }:
+terminal-at-end = alla fine della registrazione:
+terminal-verified = { $game }, { $count } { $count ->
+    [one] azione
+   *[other] azioni
+}, tutto secondo le regole
+terminal-promised = le carte sono quelle promesse: seme { $seed }, impronta { $commitment }
+
+## Aiuto: come si scrive un comando e che cosa fa. Le minuscole si scrivono così in ogni lingua.
+
+terminal-help-words = Scrivi il numero di un’azione, oppure le sue parole: { $example }.
+terminal-help-numbers = Scrivi il numero di un’azione, oppure le sue parole.
+terminal-example = { $what }: { $example }
+terminal-help-why = dice perché ora qualcosa non si può fare
+    .usage = why AZIONE
+terminal-help-card = mostra una carta; cards elenca tutte quelle in gioco
+    .usage = card NOME
+terminal-help-show = mostra di nuovo il tavolo; show PARTE solo una sua parte
+    .usage = show
+terminal-help-log = racconta di nuovo le ultime 20 azioni, o le ultime N
+    .usage = log [N]
+terminal-help-undo = annulla la tua ultima decisione, o le ultime N
+    .usage = undo [N]
+terminal-help-redo = ripete ciò che è stato annullato
+    .usage = redo [N]
+terminal-help-aside = agisce fuori turno per un posto
+    .usage = @POSTO AZIONE
+terminal-help-save = scrive la partita in un file a tua scelta
+    .usage = save FILE
+terminal-help-quit = esce; niente va perso, kontor play --resume riprende la partita
+    .usage = quit

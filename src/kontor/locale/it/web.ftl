@@ -283,3 +283,8 @@ web-deal-seed = Seme
 web-deal-salt = Sale
 web-deal-commitment = Impronta
 web-deal-how = L’impronta è lo SHA-256 di seme, spazio e sale. Per verificare tutta la partita, salva la registrazione ed esegui:
+
+## Un gioco per cui la pagina non ha un tabellone
+
+web-generic-ask = La tua decisione: { $what }
+web-generic-table = Sul tavolo

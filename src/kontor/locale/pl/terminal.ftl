@@ -1,4 +1,4 @@
-# Odpowiedzi stołu w terminalu na to, co wpisano: jedno zdanie, małą literą, bez kropki na końcu.
+# Co mówi stół w terminalu. Najpierw odpowiedzi na to, co wpisano: jedno zdanie, małą literą, bez kropki na końcu.
 
 terminal-missing = brakuje do tego biblioteki { $library }; zainstaluj ją tak: pip install '{ $extra }'
 terminal-no-language = nie ma słów w języku „{ $name }”; są tylko: { $known }
@@ -9,7 +9,7 @@ terminal-actions = liczba akcji
 terminal-decisions = liczba decyzji
 terminal-players = liczba graczy
 terminal-can-play = może grać od { $fewest } do { $most } osób, a nie { $given }
-terminal-yes-no = odpowiedz yes albo no, a nie „{ $given }”
+terminal-yes-no = odpowiedz „tak” albo „nie”, a nie „{ $given }”
 terminal-not-offered = „{ $word }” nie jest do wyboru
 terminal-no-answer = nie było odpowiedzi, więc gra się nie zaczęła
 terminal-empty-line = wpisz jedną z liczb albo help
@@ -25,7 +25,6 @@ terminal-opponents = podano { $given } { $given ->
     [many] jest { $seats } miejsc
    *[other] jest { $seats } miejsca
 }; podaj jednego dla wszystkich albo po jednym dla każdego
-terminal-seconds = „{ $given }” to nie czas do namysłu; podaj go w sekundach, mniej niż godzinę, na przykład „{ $example }”
 terminal-thinking = gracz nr { $seat } ({ $player }) myśli
 terminal-possible = „{ $text }” można zrobić
 terminal-why-what = dlaczego co? ({ $example })
@@ -52,3 +51,122 @@ terminal-nothing-saved = nie ma zapisanej gry w { $folder }
 terminal-unreadable = nie można odczytać „{ $path }”: { $reason }
 terminal-unwritable = nie można zapisać „{ $path }”: { $reason }
 terminal-unsaved = gra toczy się dalej bez zapisywania
+
+## Przed grą
+
+terminal-ask-game = Która gra ({ $games })?
+terminal-ask-players = Ilu graczy (od { $fewest } do { $most })?
+terminal-ask-option = { $option } ({ $offered })?
+terminal-ask-options = { $option } ({ $offered }; kilka po przecinku)?
+terminal-ask-yes-no = { $option } (tak czy nie)?
+terminal-yes = tak
+terminal-no = nie
+terminal-option-variant = Wariant
+    .chosen = wariant { $value }
+terminal-option-cards = Karty
+    .chosen = karty { $value }
+terminal-option-expert = Reguły dla zaawansowanych
+    .chosen = reguły dla zaawansowanych: { $value }
+terminal-ask-people = Na których miejscach grają ludzie (od 0 do { $last }; kilka po przecinku, all to wszystkie, none to żadne)?
+terminal-ask-opponent = Kto gra na miejscu nr { $seats }?
+terminal-ask-opponents = Kto gra na miejscach nr { $seats } (jedno imię dla wszystkich albo po przecinku jedno na każde)?
+terminal-human = człowiek
+terminal-level-deckhand = gra losowo, ale nie robi sobie oczywistej krzywdy; dobry na pierwszą grę
+terminal-level-trader = patrzy, co daje każdy ruch, i wybiera najlepszy; szybki i niełatwy do pokonania
+terminal-level-merchant = przed decyzją patrzy kilka ruchów naprzód; gra dobrze i bez czekania
+terminal-level-magnate = szuka długo i głęboko; najsilniejszy, a im więcej ma czasu, tym silniejszy
+
+## Przy stole
+
+terminal-table = { $game }, { $players } { $players ->
+    [one] gracz
+    [few] graczy
+    [many] graczy
+   *[other] gracza
+}, { $options }, ziarno { $seed }
+terminal-from-position = od podanej pozycji
+terminal-seats = Miejsca: { $seats }
+terminal-type-help = Wpisz help, aby zobaczyć polecenia.
+terminal-played = { $count ->
+    [one] Zagrano { $count } akcję.
+    [few] Zagrano { $count } akcje.
+    [many] Zagrano { $count } akcji.
+   *[other] Zagrano { $count } akcji.
+}
+terminal-prompt = gracz nr { $seat }>
+terminal-choose = graczu nr { $seat }, co robisz?
+terminal-before = zanim zagra gracz nr { $seat }, możesz działać poza kolejnością:
+terminal-next = teraz gracz nr { $seat } ({ $player }); Enter: dalej>
+terminal-more-lines = { $count ->
+    [one] ... jeszcze { $count } wiersz; log pokazuje wszystkie
+    [few] ... jeszcze { $count } wiersze; log pokazuje wszystkie
+    [many] ... jeszcze { $count } wierszy; log pokazuje wszystkie
+   *[other] ... jeszcze { $count } wiersza; log pokazuje wszystkie
+}
+terminal-saved = Gra jest zapisana w { $path }
+terminal-saved-copy = zapisano w { $path }
+terminal-resume = { $command } wznawia tę grę
+terminal-range = { $first }–{ $last }
+terminal-none = żadne
+terminal-unseen = { $count } { $count ->
+    [one] zakryta
+    [few] zakryte
+    [many] zakrytych
+   *[other] zakrytej
+}
+terminal-hidden = coś, czego nie widzisz
+terminal-out-of-turn = poza kolejnością
+terminal-no-cards = w tej grze nie ma kart
+
+## Koniec i zapisy
+
+terminal-final-scores = wynik końcowy
+terminal-total = razem
+terminal-over-alone = koniec gry; twój wynik to { $score }
+terminal-wins = wygrywa gracz nr { $seat } z wynikiem { $score }
+terminal-wins-tie = po remisie wygrywa gracz nr { $seat } z wynikiem { $score }
+terminal-wins-shared = wspólne zwycięstwo z wynikiem { $score }: { $winners }
+terminal-replayed = { $game }, { $players } { $players ->
+    [one] gracz
+    [few] graczy
+    [many] graczy
+   *[other] gracza
+}, { $count } { $count ->
+    [one] akcja
+    [few] akcje
+    [many] akcji
+   *[other] akcji
+}, wszystko zgodnie z zasadami
+terminal-after-action = po akcji nr { $number }:
+terminal-at-end = na końcu zapisu:
+terminal-verified = { $game }, { $count } { $count ->
+    [one] akcja
+    [few] akcje
+    [many] akcji
+   *[other] akcji
+}, wszystko zgodnie z zasadami
+terminal-promised = rozdano tak, jak obiecano: ziarno { $seed }, odcisk { $commitment }
+
+## Pomoc: jak wpisać polecenie i co ono robi. Małe litery wpisuje się tak samo w każdym języku.
+
+terminal-help-words = Wpisz numer akcji albo jej słowa: { $example }.
+terminal-help-numbers = Wpisz numer akcji albo jej słowa.
+terminal-example = { $what }: { $example }
+terminal-help-why = wyjaśnia, dlaczego czegoś nie można teraz zrobić
+    .usage = why AKCJA
+terminal-help-card = pokazuje kartę; cards wymienia wszystkie, które są w grze
+    .usage = card NAZWA
+terminal-help-show = pokazuje planszę jeszcze raz; show CZĘŚĆ tylko jej część
+    .usage = show
+terminal-help-log = pokazuje ostatnie 20 akcji albo ostatnie N
+    .usage = log [N]
+terminal-help-undo = cofa twoją ostatnią decyzję albo ostatnie N
+    .usage = undo [N]
+terminal-help-redo = ponawia to, co cofnięto
+    .usage = redo [N]
+terminal-help-aside = robi akcję poza kolejnością za gracza
+    .usage = @MIEJSCE AKCJA
+terminal-help-save = zapisuje grę w wybranym pliku
+    .usage = save PLIK
+terminal-help-quit = kończy; nic nie ginie, kontor play --resume wznawia grę
+    .usage = quit

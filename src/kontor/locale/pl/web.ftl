@@ -285,3 +285,8 @@ web-deal-seed = Ziarno
 web-deal-salt = Sól
 web-deal-commitment = Odcisk
 web-deal-how = Odcisk to SHA-256 z ziarna, spacji i soli. Aby sprawdzić całą grę, zapisz ją i uruchom:
+
+## Gra, dla której strona nie ma planszy
+
+web-generic-ask = Twoja decyzja: { $what }
+web-generic-table = Na stole

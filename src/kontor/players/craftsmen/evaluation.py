@@ -162,7 +162,7 @@ def progress(state: State, seat: i64, shop: Workshop) -> float:
     values = state.values
     found = 0.0
     for at in range(state.of(seat, BUILDINGS)):
-        card = state.row_card(seat, at)
+        card = state.street_card(seat, at)
         if values.kind[card] < EXTENDED or state.icons(card) == 0:
             continue
         good = values.type[card]
@@ -231,7 +231,7 @@ def colours(state: State, seat: i64) -> float:
     values = state.values
     halves: i64 = 0  # by colour, a byte each
     for at in range(state.of(seat, BUILDINGS)):
-        card = state.row_card(seat, at)
+        card = state.street_card(seat, at)
         halves += (1 << 8 * values.top[card]) + (1 << 8 * values.bottom[card])
     sets: i64 = halves & 255
     for colour in range(i64(COLOURS)):

@@ -66,7 +66,6 @@ from kontor.players.craftsmen.evaluation import (
 )
 from kontor.players.craftsmen.workshop import workshop
 
-QUEUES: Final = 6  # guilds
 TYPES: Final = GOODS
 
 # Where each group begins
@@ -180,7 +179,7 @@ def fill_row(state: State, seat: i64, x: vec[float]) -> None:
     values = state.values
     count = state.of(seat, BUILDINGS)
     for at in range(count):
-        card = state.row_card(seat, at)
+        card = state.street_card(seat, at)
         x[SHOP + values.top[card]] += 0.2
         x[SHOP + values.bottom[card]] += 0.2
     x[SHOP + 4] = float(count) / 10.0

@@ -1,42 +1,36 @@
-"""Who says what a position of Craftsmen is worth: by hand-made rules, or with what was learned."""
+"""Who says what a position of Craftsmen is worth, in points at the end of the game."""
 
-from typing import Final, final
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kontor.craftsmen.game import Game
 from kontor.craftsmen.layout import OVER, STAGE
-from kontor.craftsmen.state import State
 from kontor.players.craftsmen.evaluation import seasons_left, worth
-from kontor.players.craftsmen.features import fill
+from kontor.players.craftsmen.features import SIZE, fill
+from kontor.players.judge import Judge
 from kontor.players.network import Network
-
-UNIT: Final = 10.0  # points for one unit of the network
-
-
-class Judge:
-    """The hand-made evaluation."""
-
-    def __init__(self) -> None:
-        self.asked = 0  # positions judged so far
-
-    def worth(self, state: State, seat: i64) -> float:
-        """What a position is worth for a seat, in points at the end of the game."""
-        self.asked += 1
-        return worth(state, seat)
 
 
 @final
-class Learned(Judge):
-    """The hand-made evaluation, set right by a network."""
+class CraftsmenJudge(Judge[Game]):
+    """Judges Craftsmen."""
 
-    def __init__(self, network: Network) -> None:
-        super().__init__()
-        self.network: Final = network
+    def __init__(self, network: Network | None) -> None:
+        super().__init__(network, SIZE)
 
-    def worth(self, state: State, seat: i64) -> float:
-        self.asked += 1
-        if state.row[STAGE] == OVER:
-            return worth(state, seat)
-        fill(state, seat, self.network.clear())
-        rise = self.network.rise(state.players - 1, seasons_left(state))
-        return worth(state, seat) + UNIT * self.network.value() + rise
+    def evaluate(self, state: Game, seat: i64) -> float:
+        return worth(state, seat)
+
+    def is_decided(self, state: Game, seat: i64) -> bool:  # noqa: ARG002
+        return state.row[STAGE] == OVER
+
+    def fill(self, state: Game, seat: i64, x: vec[float]) -> None:
+        fill(state, seat, x)
+
+    def kind(self, state: Game) -> i64:
+        return state.players - 1
+
+    def time_left(self, state: Game, seat: i64) -> float:  # noqa: ARG002
+        return seasons_left(state)

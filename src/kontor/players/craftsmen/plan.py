@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.actions import AUCTION, LOOK, STOP
 from kontor.craftsmen.decisions.helpers import disc
-from kontor.craftsmen.flow import LAST_GUILD, act, answer, asked
+from kontor.craftsmen.flow import act, answer, asked
 from kontor.craftsmen.game import Game
-from kontor.craftsmen.goods import BUILDERS, CRAFTS, GUILDS, WINTER
+from kontor.craftsmen.goods import BUILDERS, CRAFTS, GUILDS, TOWN_HALL, WINTER
 from kontor.craftsmen.layout import (
     BY_TOKEN,
     CURSOR,
@@ -32,14 +32,14 @@ from kontor.craftsmen.layout import (
     WORK_QUEUE,
     WORK_TOKENS,
 )
-from kontor.players.craftsmen import habits, manners
-from kontor.players.craftsmen.judge import Judge
-from kontor.players.mind import NO_HABIT
+from kontor.players.craftsmen import defaults, pruning
+from kontor.players.craftsmen.judge import CraftsmenJudge
+from kontor.players.knowledge import NO_DEFAULT
 
 LONGEST: Final = 60
 
 
-def settled(state: Game) -> bool:
+def run_forced(state: Game) -> bool:
     """Run what needs no choice inside the open decisions; False when none is open any more.
 
     Unlike the flow of the game this never goes on to the next helper, stage or season.
@@ -59,7 +59,7 @@ def settled(state: Game) -> bool:
 class Planner:
     """Completes what was begun, as one judge sees it."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: CraftsmenJudge) -> None:
         self.judge: Final = judge
 
     def outcome(self, state: Game, seat: i64, action: i64, *, thinks: bool) -> float:
@@ -71,25 +71,25 @@ class Planner:
     def finish(self, state: Game, seat: i64, *, thinks: bool, whole: bool = False) -> None:
         """Complete what is open; work points are left unless the whole action is wanted."""
         for _ in range(LONGEST):
-            if not settled(state):
+            if not run_forced(state):
                 break
             kind = state.field(F_KIND)
             if kind == D_SEND or (kind == D_CRAFT and not whole):
                 break
             legal = state.legal()
             mover = state.field(F_SEAT)
-            action = habits.habit(state, mover, legal)
-            if action == NO_HABIT and mover == seat and (thinks or whole):
-                action = self.compared(state, seat, legal)
-            if action == NO_HABIT:
-                action = habits.hunch(state, legal)
+            action = defaults.default_action(state, mover, legal)
+            if action == NO_DEFAULT and mover == seat and (thinks or whole):
+                action = self.best_answer(state, seat, legal)
+            if action == NO_DEFAULT:
+                action = defaults.quick_action(state, legal)
             answer(state, action)
 
-    def compared(self, state: Game, seat: i64, legal: list[int]) -> int:
-        """The answer that comes out best when the later ones are given by hunch."""
-        best = NO_HABIT
+    def best_answer(self, state: Game, seat: i64, legal: list[int]) -> int:
+        """The answer that comes out best when the later ones are given at first sight."""
+        best = NO_DEFAULT
         most = -1e9
-        actions = manners.decent(state, seat, legal)
+        actions = pruning.harmless_actions(state, seat, legal)
         if STOP in legal and STOP not in actions:
             actions = [*actions, STOP]
         for action in actions:
@@ -122,7 +122,7 @@ class Planner:
         else:
             self.queues(state, seat, guild + 1, 0)
         row[STAGE] = FINAL
-        row[GUILD] = LAST_GUILD
+        row[GUILD] = TOWN_HALL
         row[CURSOR] = 0
 
     def queues(self, state: Game, seat: i64, first: i64, cursor: i64) -> None:

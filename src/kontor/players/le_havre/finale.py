@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from kontor.le_havre.actions import MORE
 from kontor.le_havre.game import Game
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT
-from kontor.players.le_havre import habits, manners
+from kontor.players.knowledge import NO_DEFAULT
+from kontor.players.le_havre import defaults, pruning
 from kontor.players.le_havre.evaluation import worth
-from kontor.players.mind import NO_HABIT
 
-MOST: Final = 400  # positions; what is left then is answered by habit
+MOST: Final = 400  # positions; what is left then is answered by default
 
 
 def goes_on(state: Game, seat: i64) -> bool:
@@ -28,17 +28,17 @@ class Finale:
         self.known: Final[dict[bytes, float]] = {}
 
     def answers(self, state: Game) -> list[int]:
-        """What can be answered: the usual answer first, then the largest amounts."""
+        """What can be answered: the default answer first, then the largest amounts."""
         legal = state.legal()
-        usual = habits.habit(state, self.seat, legal)
+        default = defaults.default_action(state, self.seat, legal)
         if len(self.known) >= MOST and state.key() not in self.known:
-            return [usual if usual != NO_HABIT else max(legal)]
+            return [default if default != NO_DEFAULT else max(legal)]
         found = [
             action
             for action in sorted(legal, reverse=True)
-            if action not in (usual, MORE) and not manners.is_sale(action)
+            if action not in (default, MORE) and not pruning.is_sale(action)
         ]
-        return [usual, *found] if usual != NO_HABIT else found or legal
+        return [default, *found] if default != NO_DEFAULT else found or legal
 
     def best(self, state: Game) -> float:
         """What comes out at best."""
@@ -62,7 +62,7 @@ def play_out(state: Game, seat: i64) -> None:
     """Complete what is open in the best way, in place."""
     finale = Finale(seat)
     while goes_on(state, seat):
-        chosen = NO_HABIT
+        chosen = NO_DEFAULT
         most = -1e9
         for action in finale.answers(state):
             after = state.copy()

@@ -1,4 +1,4 @@
-"""Plays decisions on to their end: payments by habit, the rest by comparing or by hunch."""
+"""Plays decisions on to their end: payments by default, the rest by comparing or at first sight."""
 
 from typing import Final, final
 
@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from kontor.le_havre.actions import END
 from kontor.le_havre.game import Game
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, LAST
-from kontor.players.le_havre import habits, manners
+from kontor.players.knowledge import NO_DEFAULT
+from kontor.players.le_havre import defaults, pruning
 from kontor.players.le_havre.finale import goes_on, play_out
-from kontor.players.le_havre.judge import Judge
-from kontor.players.mind import NO_HABIT
+from kontor.players.le_havre.judge import LeHavreJudge
 
 LONGEST: Final = 80  # answers that are followed after an action
 
@@ -19,7 +19,7 @@ LONGEST: Final = 80  # answers that are followed after an action
 class Planner:
     """Completes what was begun, as one judge sees it."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: LeHavreJudge) -> None:
         self.judge: Final = judge
 
     def outcome(self, state: Game, seat: i64, action: int, *, thinks: bool) -> float:
@@ -36,19 +36,19 @@ class Planner:
             if not goes_on(state, seat):
                 break
             legal = state.legal()
-            action = habits.habit(state, seat, legal)
-            if action == NO_HABIT and thinks:
-                action = self.compared(state, seat, legal)
-            if action == NO_HABIT:
-                action = habits.hunch(state, manners.decent(state, seat, legal))
+            action = defaults.default_action(state, seat, legal)
+            if action == NO_DEFAULT and thinks:
+                action = self.best_answer(state, seat, legal)
+            if action == NO_DEFAULT:
+                action = defaults.quick_action(state, pruning.harmless_actions(state, seat, legal))
             state.play(action)
 
-    def compared(self, state: Game, seat: i64, legal: list[int]) -> int:
-        """The answer that comes out best when all later ones are given by hunch."""
-        decent = manners.decent(state, seat, legal)
+    def best_answer(self, state: Game, seat: i64, legal: list[int]) -> int:
+        """The answer that comes out best when all later ones are given at first sight."""
+        decent = pruning.harmless_actions(state, seat, legal)
         if len(decent) == 1:
             return decent[0]
-        best = NO_HABIT
+        best = NO_DEFAULT
         most = -1e9
         for action in decent:
             found = self.outcome(state.copy(), seat, action, thinks=False)
@@ -58,9 +58,9 @@ class Planner:
         return best
 
 
-def usual(state: Game, seat: i64, legal: list[int]) -> int:
-    """The habit of a seat; the final action is thought over to the last payment."""
-    return NO_HABIT if state.row[LAST] == 1 else habits.habit(state, seat, legal)
+def default_before_last(state: Game, seat: i64, legal: list[int]) -> int:
+    """The default of a seat; the final action is thought over to the last payment."""
+    return NO_DEFAULT if state.row[LAST] == 1 else defaults.default_action(state, seat, legal)
 
 
 def advance(state: Game) -> None:
@@ -68,11 +68,11 @@ def advance(state: Game) -> None:
     while state.row[DEPTH] > 0:
         legal = state.legal()
         seat = state.field(F_SEAT)
-        action = usual(state, seat, legal)
-        if action == NO_HABIT:
+        action = default_before_last(state, seat, legal)
+        if action == NO_DEFAULT:
             if state.field(F_KIND) != D_TURN or END not in legal:
                 return
-            if len(manners.decent(state, seat, legal)) > 1:
+            if len(pruning.harmless_actions(state, seat, legal)) > 1:
                 return
             action = END
         state.play(action)

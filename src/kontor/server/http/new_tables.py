@@ -10,8 +10,9 @@ from kontor.core.errors import BadInput
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
+from kontor.players.protocol import level_of, parse_opponent
 from kontor.server import tokens
-from kontor.server.opponents.levels import check_opponent, level_names, parse_allowed
+from kontor.server.opponents.levels import check_opponent, level_names
 from kontor.server.own_cards import check_options
 from kontor.server.rooms.records import SALT
 from kontor.server.settings import Settings
@@ -147,10 +148,10 @@ def _noted_seats(text: str, table: Table, settings: Settings) -> list[SeatWish]:
 
 
 def _noted_seat(name: str, known: Sequence[str], longest: float) -> SeatWish:
-    level = name.partition(":")[0]
+    level = level_of(name)
     if level not in known:
         return SeatWish("here")
     try:
-        return SeatWish("opponent", level=str(parse_allowed(name, longest)))
+        return SeatWish("opponent", level=str(parse_opponent(name, longest)))
     except BadInput:  # a time that is not given here: the level has the usual one
         return SeatWish("opponent", level=level)

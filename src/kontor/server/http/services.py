@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from kontor.core.words import Message
+from kontor.players.protocol import Opponent
 from kontor.server.http import new_tables
 from kontor.server.http.rate_limits import Rate, asker
 from kontor.server.opponents.compiling import Compiling
 from kontor.server.opponents.driver import Driver, question_for
-from kontor.server.opponents.levels import Opponent, level_names
+from kontor.server.opponents.levels import level_names
 from kontor.server.opponents.pool import Pool
 from kontor.server.refusals import Refusal, Unsaved, no_table, not_seated
 from kontor.server.rooms.expiry import Sweeper

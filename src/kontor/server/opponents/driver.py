@@ -9,7 +9,7 @@ from random import Random
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, IllegalAction
 from kontor.core.table import Entry, Table
-from kontor.server.opponents.levels import Opponent, parse_opponent
+from kontor.players.protocol import Opponent, parse_opponent
 from kontor.server.opponents.pool import Pool, Question
 from kontor.server.refusals import Conflict, Refusal, Unsaved
 from kontor.server.rooms.room import Room

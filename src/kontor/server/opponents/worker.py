@@ -13,9 +13,9 @@ from typing import Any, TextIO
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import KontorError
+from kontor.players.protocol import Advisers, Choices, load_players
 from kontor.server import logs
 from kontor.server.opponents import lifeline
-from kontor.server.opponents.levels import Advisers, Choices, find_players
 from kontor.server.settings import Settings
 
 log = logging.getLogger("kontor.server")
@@ -32,7 +32,7 @@ def answer(module: str, question: dict[str, Any]) -> dict[str, Any]:
 
 def choices(module: str, state: State, question: dict[str, Any]) -> Choices:
     """Actions with what they lose; where nobody compares any, the one that the level does."""
-    players, seconds, most = find_players(module), question["seconds"], question["most"]
+    players, seconds, most = load_players(module), question["seconds"], question["most"]
     if most > 1 and isinstance(players, Advisers) and len(state.legal()) > 1:
         return players.best(state, most, seconds)
     level, seat, seed = question["level"], question["seat"], question["seed"]

@@ -1,5 +1,5 @@
 // Actions in the reader's language, whole and below a heading.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { capitalName, cardName, fits, goodName, guildName, isCapital, isGood, typeName } from './data.svelte';
@@ -57,7 +57,8 @@ export function answer(text: string, view: View): string {
   const [verb = '', what = '', more = ''] = text.split(' ');
   if (verb === 'send') return guildName(what);
   if (['discard', 'pay', 'give', 'invest'].includes(verb)) return capitalName(what);
-  if (verb === 'make' || verb === 'fetch' || verb === 'extra' || (verb === 'buy' && isGood(what))) return goodName(what);
+  if (verb === 'make' || verb === 'fetch' || verb === 'extra' || (verb === 'buy' && isGood(what)))
+    return goodName(what);
   if (['buy', 'auction', 'exchange', 'swap', 'show', 'place'].includes(verb)) return cardName(what);
   if (verb !== 'build') return action(text, view);
   const row: string[] = view['seats']?.[view['question']?.seat ?? view['seat']]?.row ?? [];

@@ -1,6 +1,8 @@
 // What capital cards are worth, and which payments keep the most valuable rest.
 
-const KINDS = ['violet', 'green', 'blue', 'red'].flatMap((colour) => [1, 2, 3].map((value) => `${colour}_${value}`));
+const KINDS = ['violet', 'green', 'blue', 'red'].flatMap((colour) =>
+  [1, 2, 3].map((value) => `${colour}_${value}`),
+);
 const SET = 5;
 
 /** How many cards of each of the twelve kinds. */
@@ -56,7 +58,8 @@ function keeping(hand: Hand): number {
     values += count * face(kind);
     cards += count;
   });
-  for (let colour = 0; colour < 12; colour += 3) if (hand.slice(colour, colour + 3).some((n) => n > 0)) colours += 1;
+  for (let colour = 0; colour < 12; colour += 3)
+    if (hand.slice(colour, colour + 3).some((n) => n > 0)) colours += 1;
   return worthOf(hand) + 0.5 * cards + 0.4 * colours + 0.05 * values;
 }
 
@@ -91,7 +94,10 @@ export function payments(cards: string[], due: number, colours: string[]): strin
 /** Choices of so many cards to give away, those with the best rest first. */
 export function discards(cards: string[], count: number): string[][] {
   const hand = handOf(cards);
-  return sorted(hand, choices(hand, (choice) => choice.length === count, count));
+  return sorted(
+    hand,
+    choices(hand, (choice) => choice.length === count, count),
+  );
 }
 
 /** One card of each colour, those with the most points first. */
@@ -116,7 +122,12 @@ function sorted(hand: Hand, found: Choice[]): string[][] {
 const named = (choice: Choice): string[] => choice.map((kind) => KINDS[kind] ?? '');
 
 /** Steps of a sequence that are really asked: a question with one answer answers itself. */
-export function asked(wanted: string[], all: string[][], chosen: string[], extra: (prefix: string[]) => string[]): string[] {
+export function unforced(
+  wanted: string[],
+  all: string[][],
+  chosen: string[],
+  extra: (prefix: string[]) => string[],
+): string[] {
   const steps: string[] = [];
   for (let at = chosen.length; at < wanted.length; at += 1) {
     const prefix = wanted.slice(0, at);

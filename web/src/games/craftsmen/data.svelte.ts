@@ -1,6 +1,6 @@
 // What stands on cards and board: asked of the server once, and what follows from it.
 import { plain } from '../../lib/api';
-import type { CardInfo, View } from '../../lib/types';
+import type { Card, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 
 export const COLOURS = ['violet', 'green', 'blue', 'red'] as const;
@@ -24,14 +24,14 @@ export interface Building {
 }
 
 class Data {
-  cards = $state.raw<Record<string, CardInfo>>({});
+  cards = $state.raw<Record<string, Card>>({});
   private asked = false;
 
   /** Ask for the cards, once. */
   load(): void {
     if (this.asked) return;
     this.asked = true;
-    plain<CardInfo[]>('GET', '/api/games/craftsmen/cards').then(
+    plain<Card[]>('GET', '/api/games/craftsmen/cards').then(
       (found) => {
         this.cards = Object.fromEntries(found.map((each) => [each.id, each]));
       },
@@ -219,6 +219,6 @@ export function yearEnd(view: View, seat: number): Record<string, number> {
 }
 
 /** The seat that we look through the eyes of, as the view has it. */
-export function seatOf(view: View, seat: number | null): Record<string, any> | undefined {
+export function seatOf(view: View, seat: number | null): View | undefined {
   return seat === null ? undefined : view['seats']?.[seat];
 }

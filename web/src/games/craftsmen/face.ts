@@ -10,8 +10,12 @@ import { bundles, goesOn, preferred } from './payment';
 import { caption, question } from './questions';
 import { standings } from './standings';
 
-export const craftsmen: Face = {
+/** Questions that begin something; everything else is a step of what was begun. */
+const BEGINNINGS = ['send', 'bank', 'build', 'notary', 'craft', 'trade', 'town_hall', 'exchange', 'invest'];
+
+export const face: Face = {
   Board,
+  signs: ['craftsmen/wood', 'craftsmen/flax', 'craftsmen/tools', 'craftsmen/wine'],
   width: () => 1020,
   action,
   answer,
@@ -22,6 +26,7 @@ export const craftsmen: Face = {
   preferred,
   source,
   bundles,
+  begins: (asked) => BEGINNINGS.includes(asked.kind),
   goesOn,
   closing: ['stop'],
   card,

@@ -1,6 +1,6 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
-import type { Change, Json, LogLine } from '../../lib/types';
+import type { Change, Json, LogLine } from '../../lib/wire';
 import { data, isGood } from './data.svelte';
 
 const TOKENS: Record<string, string> = { privileges: 'privilege', works: 'work' };
@@ -43,38 +43,61 @@ function bonus(each: Change): Flight[] {
 }
 
 function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight[] {
-  const [verb = '', what = ''] = (line.text ?? '').split(' ');
+  const said = line.steps.map((step) => (step.text ?? '').split(' '));
   const more = Number(each.to ?? 0) - Number(each.from ?? 0);
-  if (part === 'capital_cards') return capital(seat, more, verb, what, seat === line.seat);
+  if (part === 'capital_cards') return capital(seat, more, seat === line.seat ? said : []);
   if (part === 'market' && more > 0 && seat === line.seat) {
-    const made = isGood(what) ? { from: `seat-${seat}-makes_${what}`, icon: `craftsmen/${what}` } : { from: `seat-${seat}`, seat };
+    const what = said.map(([, each = '']) => each).find(isGood);
+    const made = what
+      ? { from: `seat-${seat}-makes_${what}`, icon: `craftsmen/${what}` }
+      : { from: `seat-${seat}`, seat };
     return [{ ...made, to: `seat-${seat}-market` }];
   }
-  if (part === 'markers') return input(seat, String(each.path[3]), each, verb, what);
+  if (part === 'markers') return input(seat, String(each.path[3]), each, said);
   const token = TOKENS[part];
-  if (token && more > 0) return [{ from: 'guild-town_hall', to: `seat-${seat}-${part}`, icon: `craftsmen/${token}` }];
-  const fresh = list(each.to).filter((card): card is string => typeof card === 'string' && !list(each.from).includes(card));
-  if (part === 'row') return fresh.map((card) => ({ from: `seat-${seat}-hand_${card}`, to: `seat-${seat}-row_${card}`, icon: 'craftsmen/house' }));
-  if (part === 'shown') return fresh.map((card) => ({ from: `open-${card}`, to: `seat-${seat}-hand_${card}`, icon: 'craftsmen/house' }));
+  if (token && more > 0)
+    return [{ from: 'guild-town_hall', to: `seat-${seat}-${part}`, icon: `craftsmen/${token}` }];
+  const fresh = list(each.to).filter(
+    (card): card is string => typeof card === 'string' && !list(each.from).includes(card),
+  );
+  if (part === 'row')
+    return fresh.map((card) => ({
+      from: `seat-${seat}-hand_${card}`,
+      to: `seat-${seat}-row_${card}`,
+      icon: 'craftsmen/house',
+    }));
+  if (part === 'shown')
+    return fresh.map((card) => ({
+      from: `open-${card}`,
+      to: `seat-${seat}-hand_${card}`,
+      icon: 'craftsmen/house',
+    }));
   return [];
 }
 
 /** Capital cards come from the display or the stack and go to the discards. */
-function capital(seat: number, more: number, verb: string, what: string, acts: boolean): Flight[] {
+function capital(seat: number, more: number, said: string[][]): Flight[] {
   if (more === 0) return [];
   const flight = { icon: 'craftsmen/capital', n: Math.abs(more) };
   if (more < 0) return [{ from: `seat-${seat}-capital`, to: 'stack-discards', ...flight }];
-  const open = acts && verb === 'take' && what.includes('_') ? `stack-${what}` : 'stack';
-  return [{ from: open, to: `seat-${seat}-capital`, ...flight }];
+  const open = said.find(([verb, what = '']) => verb === 'take' && what.includes('_'))?.[1];
+  return [{ from: open ? `stack-${open}` : 'stack', to: `seat-${seat}-capital`, ...flight }];
 }
 
 /** A good goes to the building that needs it. */
-function input(seat: number, card: string, each: Change, verb: string, what: string): Flight[] {
-  const at = list(each.to).findIndex((owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null));
+function input(seat: number, card: string, each: Change, said: string[][]): Flight[] {
+  const at = list(each.to).findIndex(
+    (owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null),
+  );
   const name: string | undefined = data.cards[card]?.['needs']?.[at];
   if (at < 0 || !name) return [];
-  const bought = verb === 'buy' || (verb === 'give' && what !== '') || verb === 'points';
-  const from = verb === 'fetch' ? `seat-${seat}-market` : bought ? `granary-${name}` : `seat-${seat}-makes_${name}`;
+  const verbs = said.map(([verb]) => verb);
+  const bought = ['buy', 'give', 'points'].some((verb) => verbs.includes(verb));
+  const from = verbs.includes('fetch')
+    ? `seat-${seat}-market`
+    : bought
+      ? `granary-${name}`
+      : `seat-${seat}-makes_${name}`;
   return [{ from, to: `seat-${seat}-row_${card}`, icon: `craftsmen/${name}` }];
 }
 

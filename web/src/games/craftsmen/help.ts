@@ -1,23 +1,41 @@
 // The help of a card: what it is, what stands on it and how sure that is.
-import type { CardInfo } from '../../lib/types';
+import type { Card } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { CardHelp } from '../face';
 import { capitalName, cardName, colourName, DECKS, goodName, guildName, typeName } from './data.svelte';
 
 /** The clause about each kind of building, each guild, and each other thing. */
 const CLAUSES: Record<string, string> = {
-  sawmill: '18.4', basic: '18.5', extended: '18.6', advanced: '18.7',
-  bankers: '6.1', builders: '7.1', notary: '8.1', crafts: '9.1', merchants: '10.1', town_hall: '11.1',
-  ships: '18.13', bonus: '18.9', capital: '18.11', costs: '18.10', numbers: '18.17', readings: '20.4',
+  sawmill: '18.4',
+  basic: '18.5',
+  extended: '18.6',
+  advanced: '18.7',
+  bankers: '6.1',
+  builders: '7.1',
+  notary: '8.1',
+  crafts: '9.1',
+  merchants: '10.1',
+  town_hall: '11.1',
+  ships: '18.13',
+  bonus: '18.9',
+  capital: '18.11',
+  costs: '18.10',
+  numbers: '18.17',
+  readings: '20.4',
 };
 
-export function card(info: CardInfo): CardHelp {
-  const about = info['set'] === 'buildings' ? info['deck'] : info['set'] === 'queue' ? info.id.replace('queue_', '') : info['set'];
+export function card(info: Card): CardHelp {
+  const about =
+    info['set'] === 'buildings'
+      ? info['deck']
+      : info['set'] === 'queue'
+        ? info.id.replace('queue_', '')
+        : info['set'];
   const clause = CLAUSES[String(about)];
   return { ...described(info), clause: clause ? `CR-${clause}` : undefined };
 }
 
-function described(info: CardInfo): CardHelp {
+function described(info: Card): CardHelp {
   const sure: Record<string, number> = info['sure_of'] ?? {};
   const facts: CardHelp['facts'] = [];
   const tell = (part: string, value: string, chance = sure[part]): void => {
@@ -38,7 +56,11 @@ function described(info: CardInfo): CardHelp {
     case 'ships': {
       const rows = Object.entries(info['hold'] as Record<string, number>);
       tell('cargo', rows.map(([good]) => goodName(good)).join(', '));
-      tell('cargo-points', rows.map(([good, points]) => `${goodName(good)} ${points}`).join(', '), sure['points']);
+      tell(
+        'cargo-points',
+        rows.map(([good, points]) => `${goodName(good)} ${points}`).join(', '),
+        sure['points'],
+      );
       tell('extra', info['extra'].join(', '), sure['extra_3']);
       return { name: t('web-cr-ship', { ship: about }), text: t('web-cr-ship-text'), facts };
     }
@@ -56,7 +78,8 @@ function described(info: CardInfo): CardHelp {
       tell('cards', String(info['cards']));
       return { name: capitalName(info.id), text: t('web-cr-capital-text'), facts };
     case 'costs':
-      for (const deck of DECKS) facts.push({ label: t(`craftsmen-kind-${deck}`), value: String(info['costs'][deck]) });
+      for (const deck of DECKS)
+        facts.push({ label: t(`craftsmen-kind-${deck}`), value: String(info['costs'][deck]) });
       return { name: t(`craftsmen-value-${info.id}`), text: '', facts };
     default:
       tell('value', [info['value']].flat().join(', '));

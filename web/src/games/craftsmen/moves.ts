@@ -1,5 +1,5 @@
 // Moves in the log: what belongs together, and what it is called.
-import type { Change, LogLine, View } from '../../lib/types';
+import type { Change, LogLine, Step, View } from '../../lib/wire';
 import { t, words } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { action } from './actions';
@@ -15,29 +15,38 @@ const TELLING = new Set(['build', 'to', 'market', 'granary', 'load', 'bribe', 'l
 const CARDS = new Set(['pay', 'discard']);
 
 export function continues(line: LogLine, move: LogLine[]): boolean {
-  const asked = line.question;
+  const asked = line.steps[0]?.question;
   if (!asked) return false;
   if (STEPS.has(asked.kind)) return true;
   if (asked.kind === 'build') return asked['built'] > 0;
   if (asked.kind === 'trade') return Boolean(asked['good']);
-  const before = move[move.length - 1]?.question;
+  const before = move.at(-1)?.steps.at(-1)?.question;
   if (!before) return false;
   if (asked.kind === 'pay') return before.kind !== 'bid';
   if (asked.kind === 'discard') return before.kind === 'bank' || before.kind === 'discard';
   if (asked.kind === 'invest') return before.kind === 'invest';
-  return line.text === 'stop' && line.changed.every((each) => change(each, {}) === null);
+  return (
+    line.steps.every((step) => step.text === 'stop') &&
+    line.changed.every((each) => change(each, {}) === null)
+  );
 }
 
 export function move(lines: LogLine[], view: View, who: Who): string {
-  const first = lines[0];
+  const steps = lines.flatMap((line) => line.steps);
+  const first = steps[0];
   if (!first) return '';
   const kind = first.question?.kind ?? '';
-  const count = spent(lines, first.seat);
+  const count = spent(lines, lines[0]?.seat ?? 0);
   if (CARDS.has(kind) && count > 0) return t(`web-cr-move-${kind}`, { count });
-  const cards = lines.map((line) => (line.text ?? '').split(' ')[1] ?? '');
+  const cards = steps.map((step) => (step.text ?? '').split(' ')[1] ?? '');
   if (kind === 'invest' && cards.every(isCapital)) return bundleLabel(kind, cards);
-  const telling = lines.filter((line) => line === first || TELLING.has((line.text ?? '').split(' ')[0] ?? ''));
-  return telling.map((line) => (line.text ? action(line.text, view, who, true) : secret(line))).join(' · ');
+  const telling = steps.filter((step) => step === first || isTelling(step));
+  return telling.map((step) => (step.text ? action(step.text, view, who, true) : secret(step))).join(' · ');
+}
+
+function isTelling(step: Step): boolean {
+  const verb = (step.text ?? '').split(' ')[0] ?? '';
+  return TELLING.has(verb) || (step.question?.kind === 'craft' && verb !== 'stop');
 }
 
 /** How many capital cards a seat has less after all. */
@@ -48,7 +57,7 @@ function spent(lines: LogLine[], seat: number): number {
 }
 
 /** What was asked says what was done, but not with which cards. */
-export function secret(line: LogLine): string {
-  const key = `web-cr-secret-${line.question?.kind ?? ''}`;
+export function secret(step: Step): string {
+  const key = `web-cr-secret-${step.question?.kind ?? ''}`;
   return t(words.has(key) ? key : 'web-secret');
 }

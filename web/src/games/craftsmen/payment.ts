@@ -1,8 +1,8 @@
 // Sensible answers: whole payments, and what belongs to a move that was begun.
-import type { Question, View } from '../../lib/types';
+import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Bundle } from '../face';
-import { asked, discards, investments, payments, starts, worth } from './capital';
+import { discards, investments, payments, starts, unforced, worth } from './capital';
 import { capitalName } from './data.svelte';
 
 const SHOWN = 4; // whole answers that are offered
@@ -18,7 +18,8 @@ function sequences(asked: Question, view: View): Sequences | null {
   const cards: string[] | null = view['seats']?.[asked.seat]?.capital ?? null;
   if (!cards) return null;
   const none = (): string[] => [];
-  if (asked.kind === 'pay') return { verb: 'pay', all: payments(cards, asked['due'], asked['colours']), extra: none };
+  if (asked.kind === 'pay')
+    return { verb: 'pay', all: payments(cards, asked['due'], asked['colours']), extra: none };
   if (asked.kind === 'discard') return discarding(asked, view, cards);
   if (asked.kind === 'invest') {
     const extra = (prefix: string[]): string[] => (prefix.length === 0 ? ['keep'] : []);
@@ -39,7 +40,9 @@ function discarding(asked: Question, view: View, cards: string[]): Sequences {
   const saved = discards(cards, 1).map((each) => [...each, 'privilege']);
   // A token may be worth more than the card it saves; a gold space costs nothing.
   const free = view['seats']?.[asked.seat]?.privileges === 0;
-  const [first, rest] = free ? [saved.slice(0, 2), all] : [all.slice(0, 2), [...saved.slice(0, 2), ...all.slice(2)]];
+  const [first, rest] = free
+    ? [saved.slice(0, 2), all]
+    : [all.slice(0, 2), [...saved.slice(0, 2), ...all.slice(2)]];
   return { verb: 'discard', all: [...first, ...rest, ...saved.slice(2)], extra: () => [] };
 }
 
@@ -53,7 +56,7 @@ export function bundles(legal: string[], asking: Question | null, view: View): B
   return fitting
     .slice(0, SHOWN)
     .map((whole) => {
-      const steps = asked(whole, found.all, chosen, found.extra).map(text);
+      const steps = unforced(whole, found.all, chosen, found.extra).map(text);
       return { steps, label: bundleLabel(found.verb, whole) };
     })
     .filter((bundle) => bundle.steps.length > 0 && legal.includes(bundle.steps[0] ?? ''));

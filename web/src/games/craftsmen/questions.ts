@@ -1,5 +1,5 @@
 // What is asked, as a sentence, and where the game is.
-import type { Question, View } from '../../lib/types';
+import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { cardName, colourName, goodName, guildName } from './data.svelte';
@@ -30,7 +30,9 @@ export function question(asked: Question | null, view: View, who: Who = String):
     case 'ship':
       return t(`web-cr-ask-${asked.kind}`, { good: goodName(asked['good']) });
     case 'trade':
-      return asked['good'] ? t('web-cr-ask-trade-how', { good: goodName(asked['good']) }) : t('web-cr-ask-trade');
+      return asked['good']
+        ? t('web-cr-ask-trade-how', { good: goodName(asked['good']) })
+        : t('web-cr-ask-trade');
     case 'look':
       return t(`web-cr-ask-look-${asked['step'] ?? 0}`, { deck: t(`craftsmen-kind-${asked['deck']}`) });
     case 'notary':
@@ -53,7 +55,11 @@ function bidding(asked: Question, who: Who): string {
 
 export function caption(view: View): string {
   if (view['stage'] === 'over') return t('web-cr-over');
-  return t('web-cr-caption', { year: view['year'], season: t(`craftsmen-season-${view['season']}`), stage: stage(view) });
+  return t('web-cr-caption', {
+    year: view['year'],
+    season: t(`craftsmen-season-${view['season']}`),
+    stage: stage(view),
+  });
 }
 
 /** The stage in a few words. */

@@ -1,5 +1,5 @@
 // The places at the end of the game.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Standing, Who } from '../face';
 
@@ -10,13 +10,16 @@ export function standings(view: View, scores: number[], who: Who): Standing[] {
   const points = (seat: number): number => scores[seat] ?? 0;
   const sorted = scores
     .map((_, seat) => seat)
-    .sort((one, other) => points(other) - points(one) || cards(other) - cards(one) || back(other) - back(one));
+    .sort(
+      (one, other) => points(other) - points(one) || cards(other) - cards(one) || back(other) - back(one),
+    );
   return sorted.map((seat, at) => {
     const next = sorted[at + 1];
     if (next === undefined || points(next) !== points(seat)) return { seat, place: at + 1 };
-    const why = cards(seat) > cards(next)
-      ? t('web-cr-tie-cards', { name: who(next), more: cards(seat), less: cards(next) })
-      : t('web-cr-tie-order', { name: who(next) });
+    const why =
+      cards(seat) > cards(next)
+        ? t('web-cr-tie-cards', { name: who(next), more: cards(seat), less: cards(next) })
+        : t('web-cr-tie-order', { name: who(next) });
     return { seat, place: at + 1, why };
   });
 }

@@ -1,16 +1,39 @@
 // Actions in the reader's language, whole and below a heading.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Counter, Who } from '../face';
 import { shipKind, SHIPS, split } from './facts';
 import { amount, amounts, cardName, fee, good, printed, proceeds, shipName } from './names';
 
 const HEADINGS: Record<string, string> = {
-  end: 'done', stop: 'done', borrow: 'due', repay: 'money', redeem: 'money', keep: 'order',
+  end: 'done',
+  stop: 'done',
+  borrow: 'due',
+  repay: 'money',
+  redeem: 'money',
+  keep: 'order',
 };
 const ORDER = [
-  'done', 'due', 'fee', 'pay', 'times', 'with', 'load', 'give', 'receive', 'pick', 'order', 'play',
-  'evict', 'build', 'exchange', 'take', 'use', 'buy', 'money', 'sell',
+  'done',
+  'due',
+  'fee',
+  'pay',
+  'times',
+  'with',
+  'load',
+  'give',
+  'receive',
+  'pick',
+  'order',
+  'play',
+  'evict',
+  'build',
+  'exchange',
+  'take',
+  'use',
+  'buy',
+  'money',
+  'sell',
 ];
 const GOOD_VERBS = new Set(['pay', 'with', 'load', 'give', 'receive']);
 
@@ -77,7 +100,8 @@ export function answer(text: string, view: View, who: Who = String): string {
     const asked = isOwn(noun, view) ? '' : fee(noun);
     return asked ? t('web-lh-in-brackets', { thing, what: asked }) : thing;
   }
-  if (verb === 'buy') return t('web-lh-for', { thing, what: amount(printed(noun)?.['price'] ?? 0, 'francs') });
+  if (verb === 'buy')
+    return t('web-lh-for', { thing, what: amount(printed(noun)?.['price'] ?? 0, 'francs') });
   if (verb === 'sell') return t('web-lh-for', { thing, what: amount(proceeds(noun), 'francs') });
   if (verb === 'build') return t('web-lh-for', { thing, what: amounts(printed(noun)?.['cost']) });
   if (verb === 'play') return thing;
@@ -118,7 +142,9 @@ function cardAction(verb: string, id: string, view: View, then: boolean): string
   if (verb === 'play') return t('web-lh-play', { card });
   if (verb === 'sell') return t('web-lh-sell', { card, francs: proceeds(id) });
   if (verb === 'buy')
-    return then || !facts ? t('web-lh-buy-then', { card }) : t('web-lh-buy', { card, francs: facts['price'] ?? 0 });
+    return then || !facts
+      ? t('web-lh-buy-then', { card })
+      : t('web-lh-buy', { card, francs: facts['price'] ?? 0 });
   const cost = facts?.['cost'];
   return then || !cost ? t('web-lh-build-then', { card }) : t('web-lh-build', { card, what: amounts(cost) });
 }

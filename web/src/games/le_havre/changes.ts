@@ -1,5 +1,5 @@
 // What changed, in words: "+3 wood (5)".
-import type { Change, Json, View } from '../../lib/types';
+import type { Change, Json, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { amount, cardName, shipName } from './names';
@@ -9,12 +9,18 @@ export function change(each: Change, _view: View, who?: Who, actor?: number | nu
   const [area, at, part, name] = each.path;
   if (area === 'seats' && typeof at === 'number') {
     // Where the own worker goes is what was done.
-    const said = part === 'worker' && actor === at && each.to !== null ? null : ofSeat(String(part), name, each);
+    const said =
+      part === 'worker' && actor === at && each.to !== null ? null : ofSeat(String(part), name, each);
     if (!said || !who || actor === at) return said;
     return t('web-lh-of', { name: who(at), what: said });
   }
   if (area === 'round') return t('web-lh-new-round', { round: Number(each.to) });
-  if (area === 'modernised') return gained(each).map((card) => t('web-lh-modernised', { card: cardName(card) })).join(', ') || null;
+  if (area === 'modernised')
+    return (
+      gained(each)
+        .map((card) => t('web-lh-modernised', { card: cardName(card) }))
+        .join(', ') || null
+    );
   return null;
 }
 
@@ -42,7 +48,9 @@ function counted(name: string, from: Json, to: Json): string | null {
 /** What stands in a list of words or of lists now but did not before, and the other way round. */
 function moved(each: Change, say: (word: string) => string): string | null {
   const got = gained(each).map((word) => t('web-lh-got', { thing: say(word) }));
-  const lost = gained({ ...each, from: each.to, to: each.from }).map((word) => t('web-lh-lost', { thing: say(word) }));
+  const lost = gained({ ...each, from: each.to, to: each.from }).map((word) =>
+    t('web-lh-lost', { thing: say(word) }),
+  );
   return [...got, ...lost].join(', ') || null;
 }
 
@@ -56,7 +64,9 @@ function gained(each: Change): string[] {
 }
 
 function items(value: Json): string[] {
-  return Array.isArray(value) ? value.map((each) => (Array.isArray(each) ? each.join(' ') : String(each))) : [];
+  return Array.isArray(value)
+    ? value.map((each) => (Array.isArray(each) ? each.join(' ') : String(each)))
+    : [];
 }
 
 function shipOf(word: string): string {

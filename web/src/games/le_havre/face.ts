@@ -1,5 +1,5 @@
 // The face of Le Havre: its board and its words.
-import type { CardInfo, Question, View } from '../../lib/types';
+import type { Card, Question, View } from '../../lib/wire';
 import { t, words } from '../../lib/words.svelte';
 import type { CardHelp, Face } from '../face';
 import { action, answer, counter, group, rank } from './actions';
@@ -47,11 +47,14 @@ function about(asked: Question): string | null {
 /** The chapters of the rules that explain the cards of each set. */
 const CHAPTERS: Record<string, number> = { standard: 15, base: 16, essen: 17, hameau: 18, promo: 19 };
 
-function card(each: CardInfo): CardHelp {
+function card(each: Card): CardHelp {
   const closed = each['fee'] === 'closed';
   const facts = [
     { label: t('web-card-kind'), value: t(`kind-${each['kind']}`) },
-    { label: t('web-card-fee'), value: closed ? t('web-lh-fee-closed') : fee(each.id) || t('web-lh-fee-free') },
+    {
+      label: t('web-card-fee'),
+      value: closed ? t('web-lh-fee-closed') : fee(each.id) || t('web-lh-fee-free'),
+    },
     { label: t('web-card-cost'), value: each['cost'] ? amounts(each['cost']) : t('web-lh-not-buildable') },
     {
       label: t('web-card-price'),
@@ -74,8 +77,9 @@ function hides(view: View, seat: number): boolean {
   return [...hand, ...(view['specials'] ?? [])].some((card) => card !== null);
 }
 
-export const leHavre: Face = {
+export const face: Face = {
   Board,
+  signs: ['le_havre/fish', 'le_havre/wood', 'le_havre/steel', 'le_havre/bread'],
   width,
   action,
   answer,
@@ -85,6 +89,7 @@ export const leHavre: Face = {
   caption,
   change,
   preferred,
+  begins: (asked) => asked.kind === 'turn',
   settles,
   counter,
   silent: (text) => counter(text)?.n === 0,

@@ -1,14 +1,37 @@
 // What never changes in Le Havre: goods, their worth, ships, and where the discs lie.
-import type { View } from '../../lib/types';
+import type { View } from '../../lib/wire';
 
 export const STANDARD = ['fish', 'wood', 'clay', 'iron', 'grain', 'cattle', 'coal', 'hides'] as const;
-export const UPGRADED = ['smoked_fish', 'charcoal', 'brick', 'steel', 'bread', 'meat', 'coke', 'leather'] as const;
+export const UPGRADED = [
+  'smoked_fish',
+  'charcoal',
+  'brick',
+  'steel',
+  'bread',
+  'meat',
+  'coke',
+  'leather',
+] as const;
 export const GOODS: readonly string[] = [...STANDARD, ...UPGRADED];
 
 /** Francs that a good brings on a ship. */
 export const FREIGHT: Record<string, number> = {
-  fish: 1, wood: 1, clay: 1, iron: 2, grain: 1, cattle: 3, coal: 3, hides: 2,
-  smoked_fish: 2, charcoal: 2, brick: 2, steel: 8, bread: 3, meat: 2, coke: 5, leather: 4,
+  fish: 1,
+  wood: 1,
+  clay: 1,
+  iron: 2,
+  grain: 1,
+  cattle: 3,
+  coal: 3,
+  hides: 2,
+  smoked_fish: 2,
+  charcoal: 2,
+  brick: 2,
+  steel: 8,
+  bread: 3,
+  meat: 2,
+  coke: 5,
+  leather: 4,
 };
 
 export interface Token {

@@ -1,11 +1,13 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
-import type { Change, Json, LogLine, View } from '../../lib/types';
+import type { Change, Json, LogLine, View } from '../../lib/wire';
 import { GOODS, split } from './facts';
 import { printed } from './names';
 
 /** Verbs that give goods to the building where the own worker stands. */
 const INTO = new Set(['times', 'with', 'load', 'give']);
+/** Verbs that need no building. */
+const IDLE = new Set(['take', 'sell', 'buy', 'borrow', 'repay', 'redeem', 'end']);
 
 export function flights(line: LogLine, view: View): Flight[] {
   const deals = line.changed.filter((each) => each.path[0] === 'seats');
@@ -48,22 +50,27 @@ function carried(each: Change, line: LogLine, view: View): Flight[] {
     const from = source(name, seat, line, view);
     return from ? [{ from, to: here, ...flight }] : [];
   }
-  const { verb, noun } = split(line.text ?? '');
+  const said = line.steps.map((step) => split(step.text ?? ''));
   if (seat !== line.seat || isLate(line) || name === 'francs') return [];
-  if (verb === 'build') return [{ from: here, to: `building-${noun}`, ...flight }];
+  const built = said.find(({ verb }) => verb === 'build');
+  if (built) return [{ from: here, to: `building-${built.noun}`, ...flight }];
   const worker = view['seats']?.[seat]?.worker;
-  return INTO.has(verb) && worker ? [{ from: here, to: `building-${worker}`, ...flight }] : [];
+  return worker && said.some(({ verb }) => INTO.has(verb))
+    ? [{ from: here, to: `building-${worker}`, ...flight }]
+    : [];
 }
 
 /** Where something came from: an offer, another player, or the building that was used. */
 function source(name: string, seat: number, line: LogLine, view: View): string | null {
-  if (line.text === `take ${name}` && seat === line.seat) return `offer-${name}`;
-  const giver = line.changed.find((each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0));
+  const texts = line.steps.map((step) => step.text ?? '');
+  if (texts.includes(`take ${name}`) && seat === line.seat) return `offer-${name}`;
+  const giver = line.changed.find(
+    (each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0),
+  );
   if (giver) return `seat-${Number(giver.path[1])}-${name}`;
   const worker = view['seats']?.[seat]?.worker;
-  const { verb } = split(line.text ?? '');
-  const idle = ['take', 'sell', 'buy', 'borrow', 'repay', 'redeem'].includes(verb);
-  return worker && seat === line.seat && !idle && !isLate(line) ? `building-${worker}` : null;
+  const isIdle = texts.every((text) => IDLE.has(split(text).verb));
+  return worker && seat === line.seat && !isIdle && !isLate(line) ? `building-${worker}` : null;
 }
 
 /** The good that a change tells of. */

@@ -1,5 +1,5 @@
 // Moves in the log: what belongs together, and what it is called.
-import type { LogLine, View } from '../../lib/types';
+import type { LogLine, Question, Step, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { action } from './actions';
@@ -12,26 +12,33 @@ const TELLING = new Set(['build', 'play', 'use', 'evict']);
 
 /** A turn's choice begins a move, and so does a debt; the end of a turn does when something comes of it. */
 export function continues(line: LogLine, move: LogLine[]): boolean {
-  const kind = line.question?.kind;
-  if (kind === 'debt') return move[0]?.question?.kind === 'debt';
+  const kind = line.steps[0]?.question?.kind;
+  if (kind === 'debt') return move[0]?.steps[0]?.question?.kind === 'debt';
   if (kind !== 'turn') return true;
-  return line.text === 'end' && line.changed.every((each) => change(each, {}) === null);
+  return (
+    line.steps.every((step) => step.text === 'end') && line.changed.every((each) => change(each, {}) === null)
+  );
 }
 
 export function move(lines: LogLine[], view: View, who: Who): string {
-  const first = lines[0];
-  if (!first) return '';
-  if (first.question?.kind === 'debt') return debt(first);
-  const telling = lines.filter((line) => line === first || TELLING.has(split(line.text ?? '').verb));
-  return telling.map((line) => (line.text ? action(line.text, view, who, true) : secret(line))).join(' · ');
+  const steps = lines.flatMap((line) => line.steps);
+  const first = steps[0];
+  if (first?.question?.kind === 'debt') return debt(first.question);
+  const telling = steps.filter((step) => step === first || isTelling(step));
+  return telling.map((step) => (step.text ? action(step.text, view, who, true) : secret(step))).join(' · ');
 }
 
-function debt(line: LogLine): string {
-  const due = line.question?.['due'] ?? 0;
-  if (line.question?.['why'] === 'meal') return t('web-lh-move-meal', { what: amount(due, 'food') });
-  return t(`web-lh-move-${line.question?.['why']}`, { what: amount(due, 'francs') });
+function isTelling(step: Step): boolean {
+  const { verb } = split(step.text ?? '');
+  return TELLING.has(verb) || (step.question?.kind === 'turn' && verb !== 'end');
 }
 
-export function secret(line: LogLine): string {
-  return t('web-lh-secret', { card: cardName(line.question?.['card'] ?? '') });
+function debt(asked: Question): string {
+  const due = asked['due'] ?? 0;
+  if (asked['why'] === 'meal') return t('web-lh-move-meal', { what: amount(due, 'food') });
+  return t(`web-lh-move-${asked['why']}`, { what: amount(due, 'francs') });
+}
+
+export function secret(step: Step): string {
+  return t('web-lh-secret', { card: cardName(step.question?.['card'] ?? '') });
 }

@@ -1,10 +1,10 @@
 // Words for goods, amounts, cards and ships of Le Havre.
 import { cards } from '../../lib/cards.svelte';
-import type { CardInfo } from '../../lib/types';
+import type { Card } from '../../lib/wire';
 import { t, words } from '../../lib/words.svelte';
 
 /** What is printed on a card; undefined for own cards and before the cards have arrived. */
-export function printed(card: string): CardInfo | undefined {
+export function printed(card: string): Card | undefined {
   return cards.of('le_havre')[card];
 }
 

@@ -1,5 +1,5 @@
 // Sensible answers to small questions: what costs least, wastes nothing, brings most.
-import type { Question, View } from '../../lib/types';
+import type { Question, View } from '../../lib/wire';
 import { FREIGHT, GOODS, split, TOKENS, type Token } from './facts';
 
 /** The number of an answer such as "pay 2 fish". */

@@ -1,5 +1,5 @@
 // What is asked, as a sentence.
-import type { Question, View } from '../../lib/types';
+import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Who } from '../face';
 import { isMore } from './actions';
@@ -19,7 +19,11 @@ export function question(asked: Question | null, view: View, _who?: Who, legal: 
       return debt(asked, row);
     case 'pay':
       return asked['card']
-        ? t(`web-lh-ask-pay-${asked['unit']}-card`, { due: asked['due'], good: name, card: cardName(asked['card']) })
+        ? t(`web-lh-ask-pay-${asked['unit']}-card`, {
+            due: asked['due'],
+            good: name,
+            card: cardName(asked['card']),
+          })
         : t(`web-lh-ask-pay-${asked['unit']}`, { due: asked['due'], good: name });
     case 'substitute':
       return t('web-lh-ask-with', { better: good(asked['with']), good: name });
@@ -43,7 +47,8 @@ function turn(view: View, legal: string[]): string {
 function debt(asked: Question, row: View | undefined): string {
   const due = asked['due'];
   const has = asked['why'] === 'meal' ? row?.['food'] : row?.['francs'];
-  if (asked['why'] === 'meal') return t(has < due ? 'web-lh-ask-meal-short' : 'web-lh-ask-meal', { due, has });
+  if (asked['why'] === 'meal')
+    return t(has < due ? 'web-lh-ask-meal-short' : 'web-lh-ask-meal', { due, has });
   return t(`web-lh-ask-${asked['why']}`, { due, has });
 }
 
@@ -52,7 +57,8 @@ function use(asked: Question, view: View, verbs: Set<string>): string {
   if (verbs.has('times')) {
     if (asked['card'] === 'shipping_line') return t('web-lh-ask-ships', { card });
     if (asked['card'] === 'local_court') return t('web-lh-ask-loans', { card });
-    if (asked['gives'] && isMore(asked['card'])) return t('web-lh-ask-give-times', { card, gives: amounts(asked['gives']) });
+    if (asked['gives'] && isMore(asked['card']))
+      return t('web-lh-ask-give-times', { card, gives: amounts(asked['gives']) });
     if (asked['gives'])
       return t('web-lh-ask-trade', { card, gives: amounts(asked['gives']), gets: amounts(asked['gets']) });
     return t('web-lh-ask-times', { card });
@@ -64,7 +70,8 @@ function use(asked: Question, view: View, verbs: Set<string>): string {
   if (verbs.has('pick')) return t('web-lh-ask-pick', { card });
   if (verbs.has('use')) return t('web-lh-ask-use', { card });
   if (verbs.has('play')) return t('web-lh-ask-play', { card });
-  if (verbs.has('build')) return t(verbs.has('stop') ? 'web-lh-ask-build-more' : 'web-lh-ask-build', { card });
+  if (verbs.has('build'))
+    return t(verbs.has('stop') ? 'web-lh-ask-build-more' : 'web-lh-ask-build', { card });
   if (verbs.has('evict')) return t('web-lh-ask-evict', { card });
   return t('web-lh-ask-other', { card });
 }

@@ -340,5 +340,8 @@ lh-caption = kolo { $round }, jídlo { $food }, { $harvest ->
     [yes] sklizeň
    *[no] bez sklizně
 }
+    .turn = Kolo { $round } z { $rounds }, tah { $turn } ze { $turns }
 lh-caption-final = závěrečná fáze
+    .turn = Poslední tahy
 lh-caption-over = konec hry
+    .turn = Hra skončila

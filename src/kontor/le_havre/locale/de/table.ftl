@@ -260,5 +260,8 @@ lh-caption = Runde { $round }, Nahrung { $food }, { $harvest ->
     [yes] Ernte
    *[no] keine Ernte
 }
+    .turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
 lh-caption-final = Schlussphase
+    .turn = Die letzten Züge
 lh-caption-over = das Spiel ist zu Ende
+    .turn = Das Spiel ist zu Ende

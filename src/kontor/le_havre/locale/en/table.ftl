@@ -283,5 +283,8 @@ lh-caption = round { $round }, food { $food }, { $harvest ->
     [yes] harvest
    *[no] no harvest
 }
+    .turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 lh-caption-final = final phase
+    .turn = The last turns
 lh-caption-over = the game is over
+    .turn = The game is over

@@ -302,5 +302,8 @@ lh-caption = round { $round }, cibo { $food }, { $harvest ->
     [yes] raccolto
    *[no] nessun raccolto
 }
+    .turn = Round { $round } di { $rounds }, turno { $turn } di { $turns }
 lh-caption-final = fase finale
+    .turn = Gli ultimi turni
 lh-caption-over = la partita è finita
+    .turn = La partita è finita

@@ -326,5 +326,8 @@ lh-caption = runda { $round }, żywność { $food }, { $harvest ->
     [yes] żniwa
    *[no] bez żniw
 }
+    .turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 lh-caption-final = faza końcowa
+    .turn = Ostatnie tury
 lh-caption-over = koniec gry
+    .turn = Koniec gry

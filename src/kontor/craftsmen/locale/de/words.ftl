@@ -1,0 +1,368 @@
+# Was in Craftsmen getan, gefragt und verändert wird. Eine Aktion ist ein Knopf mit Preis oder Bedeutung;
+# .log erzählt, dass sie getan wurde, .group ist die Überschrift der Liste, in der sie steht.
+
+## Vor der ersten Jahreszeit
+
+cr-exchange = { $card } gegen die oberste Karte des Stapels tauschen
+    .log = { $name } tauscht { $card }
+    .group = Karte tauschen
+cr-keep-cards = Alle Gebäudekarten behalten
+    .log = { $name } behält alle Gebäudekarten
+    .group = Oder
+cr-swap = Dein Sägewerk gegen { $card } tauschen
+    .log = { $name } tauscht das Sägewerk gegen { $card }
+    .group = Sägewerk tauschen
+cr-keep-sawmill = { $card } behalten
+    .log = { $name } behält { $card }
+    .group = Oder
+
+## Gehilfen
+
+cr-send = Gehilfen entsenden: { $guild }{ $notes }
+    .log = { $name } entsendet einen Gehilfen: { $guild }
+    .group = Gehilfen entsenden
+cr-cover = Scheibe von { $owner } abdecken: { $guild }, Feld { $space }{ $notes }
+    .log = { $name } deckt eine Scheibe von { $owner } ab: { $guild }
+    .group = Scheibe abdecken
+cr-cover-own = Eigene Scheibe abdecken: { $guild }, Feld { $space }{ $notes }
+    .log = { $name } deckt eine eigene Scheibe ab: { $guild }
+    .group = Scheibe abdecken
+cr-pass = Passen: 1 Punkt für Gehilfen daheim
+    .log = { $name } passt
+    .group = Oder
+cr-give-fee = { $card } an { $owner } geben
+    .log = { $name } gibt { $card } an { $owner }
+    .group = Kapitalkarte geben
+cr-points = { $points ->
+    [one] 1 Punkt an { $owner } geben
+   *[other] { $points } Punkte an { $owner } geben
+}
+    .log = { $points ->
+        [one] { $name } gibt 1 Punkt an { $owner }
+       *[other] { $name } gibt { $points } Punkte an { $owner }
+    }
+    .group = Oder
+
+## Kapital
+
+cr-take-first = { $card } nehmen, { $more } ziehen
+    .log = { $name } nimmt { $card }, zieht { $more }
+    .group = Kapital nehmen
+cr-take-both = { $both } nehmen, { $more } ziehen
+    .log = { $name } nimmt { $both }, zieht { $more }
+    .group = Kapital nehmen
+cr-draw-all = { $cards ->
+    [one] 1 Kapitalkarte ziehen
+   *[other] { $cards } Kapitalkarten ziehen
+}
+    .log = { $cards ->
+        [one] { $name } zieht 1 Kapitalkarte
+       *[other] { $name } zieht { $cards } Kapitalkarten
+    }
+    .group = Kapital nehmen
+cr-stop-bank = Nichts nehmen
+    .log = { $name } nimmt kein Kapital
+    .group = Oder
+cr-discard = { $card } abwerfen
+    .log = { $name } wirft { $card } ab
+    .group = Kapitalkarte abwerfen
+cr-save = Keine zweite Karte abwerfen{ $notes }
+    .log = { $name } behält mit dem Privileg eine Karte
+    .group = Oder
+cr-pay = { $card } zahlen
+    .log = { $name } zahlt { $card }
+    .group = Kapitalkarte zahlen
+cr-take = { $card } nehmen
+    .log = { $name } nimmt { $card }
+    .group = Kapital nehmen
+cr-draw = Eine Karte vom Stapel ziehen
+    .log = { $name } zieht eine Kapitalkarte
+    .group = Kapital nehmen
+cr-invest = { $points ->
+    [one] { $card } investieren: 1 Punkt
+   *[other] { $card } investieren: { $points } Punkte
+}
+    .log = { $name } investiert { $card }
+    .group = Investieren
+cr-keep-capital = Nichts investieren
+    .log = { $name } investiert nichts
+    .group = Oder
+
+## Gebäudekarten
+
+cr-build-left = { $card } links bauen, Kosten { $cost }{ $notes }
+    .log = { $name } baut links { $card }
+    .group = Linkes Ende
+cr-build-right = { $card } rechts bauen, Kosten { $cost }{ $notes }
+    .log = { $name } baut rechts { $card }
+    .group = Rechtes Ende
+cr-stop-build = Nichts bauen
+    .log = { $name } baut nichts
+    .group = Oder
+cr-stop-pay = Nicht weiterbauen und { $owed } zahlen
+    .log = { $name } baut nicht weiter
+    .group = Oder
+cr-buy = { $card } kaufen, { $price } in { $colours }
+    .log = { $name } kauft { $card }
+    .group = Kaufen
+cr-auction = { $card } versteigern
+    .log = { $name } lässt { $card } versteigern
+    .group = Versteigern
+cr-look = { $cards ->
+    [one] 1 Karte ansehen: { $deck }{ $notes }
+   *[other] { $cards } Karten ansehen: { $deck }{ $notes }
+}
+    .log = { $cards ->
+        [one] { $name } sieht 1 Karte an: { $deck }
+       *[other] { $name } sieht { $cards } Karten an: { $deck }
+    }
+    .group = Karten ansehen
+cr-stop-notary = Nichts kaufen
+    .log = { $name } kauft nichts
+    .group = Oder
+cr-stop-done = Fertig
+    .log = { $name } ist fertig
+    .group = Oder
+cr-show = { $card } offen auslegen
+    .log = { $name } legt { $card } offen aus
+    .group = Auslegen
+cr-top = Die übrigen auf den Stapel legen: { $deck }
+    .log = { $name } legt die übrigen auf den Stapel: { $deck }
+    .group = Die übrigen
+cr-under = Die übrigen unter den Stapel legen: { $deck }
+    .log = { $name } legt die übrigen unter den Stapel: { $deck }
+    .group = Die übrigen
+cr-place = { $card } als Nächstes legen
+    .log = { $name } legt { $card } als Nächstes
+    .group = Als Nächstes gezogen
+cr-bid = { $sum } bieten
+    .log = { $name } bietet { $sum } für { $card }
+    .group = Dein Gebot
+cr-pass-bid = Passen
+    .log = { $name } bietet nicht für { $card }
+    .group = Oder
+cr-pass-mayor = { $card } dem Bürgermeister lassen
+    .log = { $name } lässt { $card } dem Bürgermeister
+    .group = Oder
+
+## Waren
+
+cr-make = { $good } herstellen{ $notes }
+    .log = { $name } stellt { $good } her
+    .group = Herstellen
+cr-make-cargo = { $good } für ein Schiff herstellen{ $notes }
+    .log = { $name } stellt { $good } her
+    .group = Herstellen
+cr-extra = Auch { $good } herstellen{ $notes }
+    .log = { $name } stellt mit dem Privileg { $good } her
+    .group = Privileg
+cr-fetch = { $good } vom Markt holen
+    .log = { $name } holt { $good } vom Markt
+    .group = Vom Markt
+cr-stop-work = { $points ->
+    [one] Nicht weiterarbeiten: 1 Arbeitspunkt verfällt
+   *[other] Nicht weiterarbeiten: { $points } Arbeitspunkte verfallen
+}
+    .log = { $name } arbeitet nicht weiter
+    .group = Oder
+cr-stop-tokens = { $tokens ->
+    [one] Die Arbeitsmarke behalten
+   *[other] Die { $tokens } Arbeitsmarken behalten
+}
+    .log = { $tokens ->
+        [one] { $name } behält 1 Arbeitsmarke
+       *[other] { $name } behält { $tokens } Arbeitsmarken
+    }
+    .group = Oder
+cr-to = { $good } einlegen: { $building }
+    .log = { $name } legt { $good } ein: { $building }
+    .group = Wohin
+cr-market = { $good } auf den Markt bringen ({ $here } von { $most })
+    .log = { $name } bringt { $good } auf den Markt
+    .group = Wohin
+cr-granary = { $good } für eine Kapitalkarte in den Speicher verkaufen{ $notes }
+    .log = { $name } verkauft { $good } in den Speicher
+    .group = Wohin
+cr-load = { $good } auf Schiff { $ship } laden{ $notes }
+    .log = { $name } lädt { $good } auf Schiff { $ship }
+    .group = Schiff beladen
+cr-bribe = Kapitän von Schiff { $ship } mit einer Kapitalkarte bestechen und { $good } laden{ $notes }
+    .log = { $name } besticht den Kapitän von Schiff { $ship } und lädt { $good }
+    .group = Kapitän bestechen
+cr-lose = Nicht laden, Ware verloren: { $good }
+    .log = { $name } verliert { $good }
+    .group = Oder
+cr-buy-good = { $good } von { $owner } für eine Kapitalkarte kaufen
+    .log = { $name } kauft { $good } von { $owner }
+    .group = Aus dem Speicher
+cr-buy-natural = { $good } für eine Kapitalkarte aus dem Speicher kaufen
+    .log = { $name } kauft { $good } aus dem Speicher
+    .group = Aus dem Speicher
+cr-give-owner = { $card } an { $owner } für { $good } zahlen
+    .log = { $name } zahlt { $card } an { $owner } für { $good }
+    .group = Kapitalkarte zahlen
+cr-give-nobody = { $card } für { $good } zahlen
+    .log = { $name } zahlt { $card } für { $good }
+    .group = Kapitalkarte zahlen
+cr-pay-market = Mit einem Stein vom Markt für { $good } zahlen{ $notes }
+    .log = { $name } zahlt mit einem Stein vom Markt für { $good }
+    .group = Oder
+cr-stop-trade = Nichts kaufen
+    .log = { $name } kauft nichts
+    .group = Oder
+
+## Rathaus
+
+cr-take-privilege = Privilegmarke nehmen (im Vorrat: { $left })
+    .log = { $name } nimmt eine Privilegmarke
+    .group = Nehmen
+cr-take-work = Arbeitsmarke nehmen (im Vorrat: { $left })
+    .log = { $name } nimmt eine Arbeitsmarke
+    .group = Nehmen
+cr-change-order = Ab der nächsten Jahreszeit unter den Ersten sein
+    .log = { $name } geht auf die Wechselleiste
+    .group = Reihenfolge ändern
+cr-stop-town_hall = Nichts nehmen
+    .log = { $name } nimmt nichts
+    .group = Oder
+
+## Anmerkungen zu Aktionen
+
+cr-note = { $before }, { $note }
+cr-note-gold = Gold: Privileg
+cr-note-fee = { $points ->
+    [one] für eine Kapitalkarte oder 1 Punkt
+   *[other] für eine Kapitalkarte oder { $points } Punkte
+}
+cr-note-no-fee = ohne Gebühr
+cr-note-draws = { $owner } zieht eine Kapitalkarte
+cr-note-points = { $n ->
+    [one] +1 Punkt
+   *[other] +{ $n } Punkte
+}
+cr-note-year-end = { $n ->
+    [one] +1 Punkt am Jahresende
+   *[other] +{ $n } Punkte am Jahresende
+}
+cr-note-leaves = der Stein von { $owner } muss weichen
+cr-note-natural-leaves = ein Stein ohne Besitzer muss weichen
+cr-note-privilege = mit dem Privileg
+cr-note-token = für eine Privilegmarke
+cr-note-bonus = { $n ->
+    [one] Bonusmarke für { $good }: +1 Punkt
+   *[other] Bonusmarke für { $good }: +{ $n } Punkte
+}
+
+## Was andere von einer verdeckten Antwort erfahren
+
+cr-hidden-exchange = { $name } tauscht eine Gebäudekarte
+cr-hidden-look = { $name } wählt unter den angesehenen Karten
+cr-hidden-discard = { $name } wirft eine Kapitalkarte ab
+cr-hidden-pay = { $name } zahlt eine Kapitalkarte
+cr-hidden-fee = { $name } gibt eine Kapitalkarte
+cr-hidden-trade = { $name } zahlt eine Kapitalkarte
+cr-hidden-invest = { $name } investiert eine Kapitalkarte
+
+## Fragen
+
+cr-chosen = {" "}Gewählt: { $cards }.
+cr-ask-exchange = Tauschst du eine Gebäudekarte deiner Hand gegen die oberste ihres Stapels?
+cr-ask-sawmill = Tauschst du dein Sägewerk gegen eines aus der Schachtel?
+cr-ask-send = { $helpers ->
+    [one] Wohin geht dein letzter Gehilfe?
+   *[other] Wohin geht dein nächster Gehilfe? Noch { $helpers } sind da.
+}
+cr-ask-fee = { $points ->
+    [one] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder einen Punkt.
+   *[other] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder { $points } Punkte.
+}
+cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $all } kommt vom Stapel.
+cr-ask-discard = { $cards ->
+    [one] Wirf eine Kapitalkarte ab.{ $chosen }
+   *[other] Wirf { $cards } Kapitalkarten ab.{ $chosen }
+}
+cr-ask-build = Was baust du? Dein Kapital ist { $worth } wert.
+cr-ask-build-privilege = Was baust du? Mit dem Privileg muss ein Gebäude nicht passen. Dein Kapital ist { $worth } wert.
+cr-ask-build-more = Zu zahlen: { $owed }; dein Kapital ist { $worth } wert. Baust du ein zweites?
+cr-ask-pay = Zahle { $due } mit Kapital beliebiger Farben.{ $chosen }
+cr-ask-pay-in = Zahle { $due } mit Kapital in { $colours }.{ $chosen }
+cr-ask-notary = Kaufst du eine Karte, oder lässt du sie versteigern?
+cr-ask-notary-privilege = Kaufe eine Karte oder lass sie versteigern; mit dem Privileg darfst du Karten eines Stapels ansehen.
+cr-ask-notary-look = Siehst du mit dem Privileg Karten eines Stapels an?
+cr-ask-look-first = Welche Karte wird zuerst offen ausgelegt? ({ $deck })
+cr-ask-look-second = Welche Karte wird neben { $card } ausgelegt? ({ $deck })
+cr-ask-look-where = Wohin kommen die übrigen? ({ $deck })
+cr-ask-look-next = Welche davon wird als Nächstes gezogen? ({ $deck })
+cr-ask-bid-open = Dein erstes Gebot für „{ $card }“? Dein Kapital ist { $worth } wert.
+cr-ask-bid = { $bidder } bietet { $sum } für „{ $card }“. Bietest du mehr, oder passt du? Dein Kapital ist { $worth } wert.
+cr-ask-bid-mayor = Niemand hat erhöht. Der Bürgermeister bietet { $sum } für „{ $card }“: Bietest du mehr, oder lässt du sie ihm? Dein Kapital ist { $worth } wert.
+cr-ask-craft = { $points ->
+    [one] Ein Arbeitspunkt: Wofür?
+   *[other] { $points } Arbeitspunkte: Wofür ist der nächste?
+}
+cr-ask-craft-extra = Es ist kein Arbeitspunkt übrig, aber das Privileg liefert noch einen Rohstoff.
+cr-ask-tokens = { $points ->
+    [one] Nutzt du jetzt deine Arbeitsmarke?
+   *[other] Nutzt du jetzt eine deiner { $points } Arbeitsmarken?
+}
+cr-ask-put = Wohin damit: { $good }?
+cr-ask-ship = Auf welches Schiff: { $good }?
+cr-ask-sale = Welche Kapitalkarte nimmst du dafür?
+cr-ask-trade = Welches Zwischenprodukt kaufst du aus dem Speicher?
+cr-ask-trade-where = Für welches Gebäude kaufst du { $good }?
+cr-ask-trade-price = Was gibst du für { $good }?
+cr-ask-town_hall = Was nimmst du im Rathaus?
+cr-ask-invest = Investierst du eine Kapitalkarte jeder Farbe für ihre gedruckten Werte?
+cr-ask-invest-next = Welche Karte in { $colour } investierst du?{ $chosen }
+
+## Was sich geändert hat
+
+cr-gain = +{ $what } ({ $total })
+cr-loss = −{ $what } ({ $total })
+cr-gain-points = +{ $what } ({ $source })
+cr-loss-points = −{ $what } ({ $source })
+cr-gain-thing = +{ $thing }
+cr-loss-thing = −{ $thing }
+cr-count-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+cr-count-capital = { $n } { $n ->
+    [one] Kapitalkarte
+   *[other] Kapitalkarten
+}
+cr-count-unseen = { $n } { $n ->
+    [one] Gebäudekarte
+   *[other] Gebäudekarten
+} ({ $deck })
+cr-count-market = { $n } { $n ->
+    [one] Stein auf dem Markt
+   *[other] Steine auf dem Markt
+}
+cr-count-privileges = { $n } { $n ->
+    [one] Privilegmarke
+   *[other] Privilegmarken
+}
+cr-count-works = { $n } { $n ->
+    [one] Arbeitsmarke
+   *[other] Arbeitsmarken
+}
+cr-count-helpers = { $n } { $n ->
+    [one] Gehilfe
+   *[other] Gehilfen
+}
+cr-in-hand = { $card } auf der Hand
+cr-input-gets = Stein eingelegt: { $building }
+cr-input-loses = Steine verbraucht: { $building }
+cr-granary-gets = Stein im Speicher: { $good }
+cr-granary-loses = Stein verlässt den Speicher: { $good }
+cr-ship-gets = Stein auf Schiff { $ship }: { $good }
+cr-ship-loses = Stein verlässt Schiff { $ship }: { $good }
+cr-bonus = Bonusmarke für { $good }
+cr-laid-open = Ausgelegt: { $cards }
+cr-mayor-bids = Niemand erhöht; der Bürgermeister bietet { $sum }
+cr-year-scored = Jahr { $year } wird gewertet: Schiffe, Farben und Speicher
+cr-season = Nächste Jahreszeit: { $season }
+cr-year = Jahr { $year } beginnt
+cr-order = Neue Reihenfolge: { $names }
+cr-over = Das Spiel ist zu Ende

@@ -1,0 +1,245 @@
+"""Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from kontor.core.checks import Data, checked, items, number, word, words
+from kontor.core.errors import BadInput
+from kontor.craftsmen.flow import settle
+from kontor.craftsmen.goods import (
+    ADVANCED,
+    BASIC,
+    CAPITAL,
+    CAPITAL_NAMES,
+    EXTENDED,
+    FIRST_OF,
+    KIND_NAMES,
+    bit,
+)
+from kontor.craftsmen.layout import (
+    ALL,
+    DEPTH,
+    DISCARDS,
+    FRAME,
+    FRAME_ROOM,
+    FRAME_SIZE,
+    HELPERS,
+    KNOWERS,
+    LOOKED,
+    LOOKS,
+    MARKET,
+    MOST_LOOKS,
+    OPEN,
+    OPEN_CAPITAL,
+    OVER,
+    POINTS,
+    PRIVILEGE,
+    PRIVILEGES,
+    QUEUE,
+    QUEUE_SIZE,
+    RETURNED,
+    STACK,
+    STACK_SIZE,
+    STAGE,
+    STREET_ROOM,
+    WORK,
+    WORKS,
+)  # fmt: skip
+from kontor.craftsmen.position.frames import check_frames
+from kontor.craftsmen.position.lay import Layer
+from kontor.craftsmen.position.merge import merged
+from kontor.craftsmen.position.write import KEYS, write
+from kontor.craftsmen.scoring import SOURCE_NAMES
+from kontor.craftsmen.setup import make_rules, opening
+from kontor.craftsmen.state import State
+
+MOST = 1_000_000
+
+
+def read(data: object, version: int) -> State:
+    """The position that a dictionary describes; what is left out is as in the opening."""
+    given = checked(data, KEYS, "a position")
+    if given.get("game", "craftsmen") != "craftsmen":
+        raise BadInput(f"this is a position of '{given['game']}', not of craftsmen")
+    seats = given.get("seats", [])
+    if not isinstance(seats, list):
+        raise BadInput("seats is a list with a dictionary per player")
+    rules = make_rules(
+        given.get("players", len(seats) or 3),
+        given.get("seed", 0),
+        words(given.get("cards", ("base",))),
+        version,
+    )
+    start = opening(rules)
+    settle(start)
+    builder = Builder(rules, merged(write(start), given, rules))
+    builder.place_all()
+    state = builder.state
+    if state.row[DEPTH] == 0:
+        settle(state)
+    return state
+
+
+class Builder(Layer):
+    """Places everything of a complete dictionary on an empty board."""
+
+    def place_all(self) -> None:
+        self.lay_board()
+        self.place_capital()
+        for seat, given in enumerate(self.data["seats"]):
+            self.place_seat(seat, given)
+        self.place_cards()
+        self.place_decisions()
+        self.check_accounts()
+
+    # -- capital ---------------------------------------------------------------------------------
+
+    def kind(self, name: object) -> int:
+        return word(name, "a capital card", CAPITAL_NAMES)
+
+    def place_capital(self) -> None:
+        state, data = self.state, self.data
+        counts = [0] * CAPITAL
+        opened = items(data["open_capital"], "open_capital", 2)
+        for slot, name in enumerate(opened):
+            if name is not None:
+                state.row[OPEN_CAPITAL + slot] = self.kind(name)
+                counts[self.kind(name)] += 1
+        for name, given in checked(data["discards"], CAPITAL_NAMES, "discards").items():
+            kind = self.kind(name)
+            state.row[DISCARDS + kind] = number(given, f"discards of {name}", 0, 48)
+            counts[kind] += given
+        stack = items(data["stack"], "stack", 48)
+        for at, name in enumerate(stack[::-1]):
+            state.row[STACK + at] = self.kind(name)
+            counts[self.kind(name)] += 1
+        state.row[STACK_SIZE] = len(stack)
+        for seat in data["seats"]:
+            for name in items(seat["capital"], "capital", 48):
+                counts[self.kind(name)] += 1
+        for kind in range(CAPITAL):
+            if counts[kind] != self.rules.values.capital[kind]:
+                raise BadInput(
+                    f"there are {self.rules.values.capital[kind]} cards {CAPITAL_NAMES[kind]}, "
+                    f"not {counts[kind]}"
+                )
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def place_seat(self, seat: int, given: Data) -> None:
+        state, values = self.state, self.rules.values
+        for name in given["capital"]:
+            state.receive(seat, self.kind(name))
+        held = [self.put(name, f"in the hand of seat {seat}", (BASIC, EXTENDED, ADVANCED))
+                for name in items(given["hand"], "hand")]  # fmt: skip
+        shown = [self.card(name) for name in items(given["shown"], "shown")]
+        if not set(shown) <= set(held):
+            raise BadInput(f"seat {seat} shows cards that are not in its hand")
+        for card in held:
+            state.take_card(seat, card, shown=card in shown)
+        self.place_street(seat, items(given["row"], "row", STREET_ROOM), given["markers"])
+        limit = int(values.market_limit)
+        state.put(seat, MARKET, number(given["market"], "market", 0, limit))
+        tokens = int(values.token_limit)
+        state.put(seat, PRIVILEGE, number(given["privileges"], "privileges", 0, tokens))
+        state.put(seat, WORK, number(given["works"], "works", 0, tokens))
+        helpers = int(values.helpers)
+        state.put(seat, HELPERS, number(given["helpers"], "helpers", 0, helpers))
+        for name, points in checked(given["points"], SOURCE_NAMES, "points").items():
+            known = number(points, f"points of {name}", -MOST, MOST)
+            state.score(seat, SOURCE_NAMES.index(name), known)
+
+    def place_street(self, seat: int, names: list[Any], markers: object) -> None:
+        state, values = self.state, self.rules.values
+        if not names:
+            raise BadInput(f"the row of seat {seat} begins with a sawmill")
+        cards = [self.put(name, f"in the row of seat {seat}", (0, 1, 2, 3)) for name in names]
+        if sum(1 for card in cards if values.kind[card] == 0) != 1:
+            raise BadInput(f"the row of seat {seat} has one sawmill")
+        if self.data["stage"] == "exchanges" and len(cards) > 1:  # CR-2.13
+            raise BadInput("before the first spring a row is a sawmill; a later 'stage' is wanted")
+        for card in cards:
+            state.build(seat, card, left=False)
+        for name, given in checked(markers, tuple(names), "markers").items():
+            card = self.card(name)
+            found = [self.marker(each, f"markers on {name}") for each in items(given, name)]
+            if card < FIRST_OF[EXTENDED] or len(found) != values.icons[values.type[card]]:
+                raise BadInput(f"'{name}' has not {len(found)} input icons")
+            state.set_icons(card, sum(each << 3 * at for at, each in enumerate(found)))
+        state.refresh(seat)
+
+    # -- building cards --------------------------------------------------------------------------
+
+    def place_cards(self) -> None:
+        state, data = self.state, self.data
+        known = checked(data["known"], tuple(self.rules.values.numbers), "known")
+        looked = checked(data["looked"], self.rules.values.numbers, "looked")
+        returned = {self.card(name) for name in items(data["returned"], "returned")}
+        looks = number(data["looks"], "looks", 0, MOST)
+        state.row[LOOKS] = looks
+        opened = checked(data["open"], KIND_NAMES[1:], "open")
+        piles = checked(data["decks"], KIND_NAMES[1:], "decks")
+        for kind in (BASIC, EXTENDED, ADVANCED):
+            name = KIND_NAMES[kind]
+            for slot, card in enumerate(items(opened.get(name, []), f"open {name}", 2)):
+                if card is not None:
+                    found = self.put(card, "on the display", (kind,))
+                    state.row[OPEN + 2 * (kind - 1) + slot] = found
+            for card in items(piles.get(name, []), f"deck of {name}", 24)[::-1]:
+                found = self.put(card, "in its deck", (kind,))
+                look = number(looked.get(card, 0), "looked", 0, min(looks, MOST_LOOKS))
+                mark = LOOKED * look + (RETURNED if found in returned else 0)
+                state.put_on_top(kind, found + mark + KNOWERS * self.knowers(known.get(card)))
+        missing = [c.id for c in self.rules.values.cards[6:] if c.number not in self.placed]
+        if missing:
+            raise BadInput(f"'{missing[0]}' is nowhere; every card is in a deck, hand or row")
+        for name in (*known, *looked, *data["returned"]):
+            if self.placed.get(self.card(name)) != "in its deck":
+                raise BadInput(f"'{name}' is not in its deck, so nobody can know it there")
+        for name in data["returned"]:
+            if name not in looked:
+                raise BadInput(f"'{name}' was put back by no look")
+
+    def knowers(self, value: object) -> i64:
+        if value is None:
+            return 0
+        if value == "all":
+            return ALL
+        return sum(int(bit(seat)) for seat in self.seats(value, "known", 5))
+
+    def place_decisions(self) -> None:
+        """Open decisions as `position()` wrote them and sealed them."""
+        state = self.state
+        frames = items(self.data["decisions"], "decisions", FRAME_ROOM)
+        if frames and state.row[STAGE] == OVER:
+            raise BadInput("nothing is decided when the game is over")
+        for depth, frame in enumerate(frames):
+            numbers = items(frame, "a decision", FRAME_SIZE)
+            if len(numbers) != FRAME_SIZE:
+                raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
+            for at, given in enumerate(numbers):
+                known = number(given, "a decision", -(1 << 62), 1 << 62)
+                state.row[FRAME + depth * FRAME_SIZE + at] = known
+            state.row[DEPTH] += 1
+            state.at += FRAME_SIZE
+        check_frames(state)
+
+    # -- what must add up ------------------------------------------------------------------------
+
+    def check_accounts(self) -> None:
+        """Tokens, helpers, hands and points as they can be."""
+        state, values = self.state, self.rules.values
+        for name, pool, own in (("privilege", PRIVILEGES, PRIVILEGE), ("work", WORKS, WORK)):
+            every = int(values.tokens[self.players])
+            found = int(state.row[pool]) + sum(int(state.of(s, own)) for s in range(self.players))
+            if found > every:
+                raise BadInput(f"there are {every} {name} tokens in this game, not {found}")
+        for seat in range(self.players):
+            sent = sum(1 for at in range(6 * QUEUE_SIZE) if state.row[QUEUE + at] == seat + 1)
+            if sent + state.of(seat, HELPERS) != values.helpers:
+                raise BadInput(f"seat {seat} has {values.helpers} helpers, at home and sent")
+            if state.of(seat, POINTS) < 0:
+                raise BadInput(f"seat {seat} has fewer than 0 points")
+            if state.row[DEPTH] == 0 and state.cards_held(seat) > values.hand_limit:
+                raise BadInput(f"seat {seat} has more than {values.hand_limit} capital cards")

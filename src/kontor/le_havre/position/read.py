@@ -1,0 +1,131 @@
+"""Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
+
+from kontor.core.checks import Data, checked, flag, items, number, words
+from kontor.core.errors import BadInput, near
+from kontor.le_havre.flow import settle
+from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS
+from kontor.le_havre.layout import (
+    DEPTH,
+    FRAME,
+    FRAME_ROOM,
+    FRAME_SIZE,
+    FUZZY,
+    KNOWN,
+    LAST,
+    LOANS,
+    PAWNED,
+    ROUND,
+)  # fmt: skip
+from kontor.le_havre.position.frames import check_frames
+from kontor.le_havre.position.lay import MOST, Layer
+from kontor.le_havre.position.merge import merged
+from kontor.le_havre.position.write import KEYS, write
+from kontor.le_havre.setup import LAID_OUT, make_rules, opening
+from kontor.le_havre.state import State
+
+
+def read(data: object, version: int) -> State:
+    """The position that a dictionary describes; what is left out is as in the opening."""
+    given = checked(data, KEYS, "a position")
+    if given.get("game", "le_havre") != "le_havre":
+        raise BadInput(f"this is a position of '{given['game']}', not of le_havre")
+    seats = given.get("seats", [])
+    if not isinstance(seats, list):
+        raise BadInput("seats is a list with a dictionary per player")
+    rules = make_rules(
+        given.get("players", len(seats) or 3),
+        given.get("seed", 0),
+        given.get("variant", "full"),
+        words(given.get("cards", ("base",))),
+        given.get("expert", False),
+        version,
+    )
+    start = opening(rules)
+    settle(start)
+    builder = Builder(rules, merged(write(start), given, rules))
+    builder.place_all()
+    state = builder.state
+    settle(state)
+    return state
+
+
+class Builder(Layer):
+    """Places everything of a complete dictionary on an empty board."""
+
+    def place_all(self) -> None:
+        self.lay_board()
+        for seat, row in enumerate(self.data["seats"]):
+            self.place_seat(seat, row)
+        self.check_ships()
+        self.place_workers()
+        self.place_decisions()
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def place_seat(self, seat: int, row: Data) -> None:
+        state = self.state
+        for name, amount in checked(row["goods"], NAMES[:-1], "goods").items():
+            state.put(seat, NUMBERS[name], number(amount, name, 0, MOST))
+        state.put(seat, NUMBERS["francs"], number(row["francs"], "francs", 0, MOST))
+        state.put(seat, LOANS, number(row["loans"], "loans", 0, MOST))
+        for ship in items(row["ships"], "ships"):
+            pair = items(ship, "a ship")
+            if len(pair) != 2:
+                raise BadInput(f"a ship is a kind and a value such as ['wood', 2], not {ship!r}")
+            state.add_ships(seat, self.ship(pair[0], pair[1]), 1)
+        for name in items(row.get("pawned", []), "pawned"):
+            if name not in NAMES[:GOODS]:
+                raise BadInput(f"no good is called {name!r}{near(str(name), NAMES)}")
+            state.put(seat, PAWNED, state.of(seat, PAWNED) | 1 << NUMBERS[name])
+        for slot in items(row.get("known", []), "known"):
+            known = 1 << number(slot, "known", 0, LAID_OUT - 1)
+            state.put(seat, KNOWN, state.of(seat, KNOWN) | known)
+        state.put(seat, FUZZY, 1 if flag(row.get("fuzzy", False), "fuzzy") else 0)
+
+    def check_ships(self) -> None:
+        """No more ships than there are in the box."""
+        ships = self.rules.ships
+        for type, (kind, value) in enumerate(ships.types):
+            listed = self.data["ship_stacks"].get(SHIPS[kind], []).count(value)
+            for seat in range(self.rules.players):
+                listed += int(self.state.ships(seat, type))
+            past = self.rules.rounds.ship[: self.state.row[ROUND] - 1]
+            again = sum(1 for ship in past if ship == type)  # a ship by hand may come again
+            if listed > ships.copies[type] + again:
+                raise BadInput(
+                    f"there are only {ships.copies[type]} {SHIPS[kind]} ships of value {value}"
+                )
+
+    def place_workers(self) -> None:
+        state = self.state
+        for seat, row in enumerate(self.data["seats"]):
+            if row["worker"] is None:
+                continue
+            card = self.card(row["worker"])
+            if not state.is_standing(card):
+                raise BadInput(
+                    f"the worker of seat {seat} cannot stand in '{row['worker']}', "
+                    "which is not built"
+                )
+            if not self.rules.cards.open[card] and card != self.rules.dive_bar:
+                raise BadInput(f"nobody can enter '{row['worker']}'")
+            if state.row[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:
+                raise BadInput(f"two workers cannot stand in '{row['worker']}'")
+            state.move_worker(seat, card)
+
+    def place_decisions(self) -> None:
+        """Open decisions as `position()` wrote them and sealed them."""
+        state = self.state
+        frames = items(self.data["decisions"], "decisions")
+        if len(frames) > FRAME_ROOM:
+            raise BadInput("there are too many open decisions")
+        for depth, frame in enumerate(frames):
+            numbers = items(frame, "a decision")
+            if len(numbers) != FRAME_SIZE:
+                raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
+            for at, given in enumerate(numbers):
+                known = number(given, "a decision", -(1 << 41), 1 << 41)
+                state.row[FRAME + depth * FRAME_SIZE + at] = known
+            state.row[DEPTH] += 1
+            state.at += FRAME_SIZE
+        check_frames(state)

@@ -1,0 +1,107 @@
+"""What every level asks about a game: harmless actions, default answers, what things are worth."""
+
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from kontor.core.contract import State
+
+S = TypeVar("S", bound=State)
+NO_DEFAULT: Final = -1
+
+
+class Candidate(Generic[S]):
+    """A way to go on: its first action, where it leads, and what that is worth for the seat."""
+
+    def __init__(self, action: int, state: S, worth: float) -> None:
+        self.action: Final = action
+        self.state: Final = state
+        self.worth: Final = worth
+
+
+class TrainingPosition(NamedTuple):
+    """A seat's position: what the network looks at, and its worth by hand and as learned."""
+
+    features: list[float]
+    base: float
+    judged: float
+    kind: int  # of game, for the table of rises
+    left: float  # time to the end, for the same table
+
+
+class Knowledge(Generic[S]):
+    """What players know of one game; holds nothing of a position."""
+
+    def __init__(self, feature_count: int, guesses_per_second: float, short_nodes: int) -> None:
+        self.feature_count: Final = feature_count  # numbers that the network looks at
+        self.guesses_per_second: Final = guesses_per_second  # further ones, for longer thinking
+        self.short_nodes: Final = short_nodes  # on each guess, for a short look
+
+    def harmless_actions(self, state: S, seat: int, legal: list[int]) -> list[int]:
+        """The actions that do no obvious harm; never none."""
+        raise NotImplementedError
+
+    def cautious_actions(self, state: S, seat: int, legal: list[int]) -> list[int]:
+        """The harmless actions of somebody who compares nothing but sees trouble coming."""
+        return self.harmless_actions(state, seat, legal)
+
+    def actions_to_search(self, state: S, seat: int, legal: list[int]) -> list[int]:
+        """The actions that are worth a look ahead."""
+        raise NotImplementedError
+
+    def default_action(self, state: S, seat: int, legal: list[int]) -> int:
+        """The answer to a question that needs no thought, or NO_DEFAULT."""
+        raise NotImplementedError
+
+    def rate(self, state: S, seat: int, action: int) -> float:
+        """What an action is worth when the seat completes sensibly what it has begun."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: int) -> float:
+        """What a position is worth for a seat, by what was learned."""
+        raise NotImplementedError
+
+    def expected_scores(self, state: S) -> list[float]:
+        """The scores that all seats can expect at the end."""
+        return [self.worth(state, seat) for seat in range(state.players)]
+
+    def spread(self, state: S) -> float:
+        """How far final scores usually lie from the expected ones, as measured in games."""
+        raise NotImplementedError
+
+    def follow(self, state: S, action: int) -> S:
+        """Where an action leads: to the next decision that needs thought, or to the end."""
+        raise NotImplementedError
+
+    def candidates(self, state: S) -> list[Candidate[S]]:
+        """Every sensible way to go on, each followed and judged for the seat to decide."""
+        seat = state.seat
+        assert seat is not None
+        legal = state.legal()
+        default = self.default_action(state, seat, legal)
+        actions = [default]
+        if default == NO_DEFAULT:
+            actions = self.actions_to_search(state, seat, legal)
+        found: list[Candidate[S]] = []
+        for action in actions:
+            after = self.follow(state, action)
+            found.append(Candidate(action, after, self.worth(after, seat)))
+        return found
+
+    def step(self, state: S, candidate: Candidate[S]) -> S:
+        """Where a candidate leads from the true position, when it was found on a guess."""
+        return self.follow(state, candidate.action)
+
+    def time_share(self, state: S) -> float:
+        """The part of a turn's time that a decision deserves."""
+        raise NotImplementedError
+
+    def is_prelude(self, state: S, action: int) -> bool:  # noqa: ARG002
+        """Whether an action leaves the choice that is thought about still to be made."""
+        return False
+
+    def positions_judged(self) -> int:
+        """How many positions were judged so far by what was learned."""
+        raise NotImplementedError
+
+    def training_position(self, state: S, seat: int) -> TrainingPosition:
+        """A position as it is written down for learning."""
+        raise NotImplementedError

@@ -1,0 +1,152 @@
+// A table that is about to be made: which game, with what, and who sits where.
+import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWishKind } from './wire';
+import { t } from './words.svelte';
+
+export type Company = 'opponents' | 'friends' | 'here' | 'solo';
+
+export interface SeatChoice {
+  kind: SeatWishKind;
+  level: string;
+  name: string;
+  colour: string;
+}
+
+export const COLOURS = ['blue', 'red', 'green', 'yellow', 'black'];
+const USUAL_LEVEL = 'trader';
+/** Seconds for a turn that are offered, as far as the host allows them. */
+const TIMES = [0.5, 1.5, 5, 15, 60, 180];
+/** How many sit down in each company, and as what. */
+const COMPANIES: Record<Company, { seats: number; kind: SeatWishKind }> = {
+  opponents: { seats: 3, kind: 'opponent' },
+  friends: { seats: 2, kind: 'link' },
+  here: { seats: 2, kind: 'here' },
+  solo: { seats: 1, kind: 'me' },
+};
+
+export class NewTableForm {
+  options = $state<Record<string, OptionValue>>({});
+  seats = $state<SeatChoice[]>([]);
+  /** How long opponents who use it may think about a turn. */
+  seconds = $state(0);
+
+  constructor(readonly game: GameInfo) {
+    this.reset();
+  }
+
+  /** A good game: you against two opponents, with the usual cards. */
+  reset(): void {
+    const defaults = Object.entries(this.game.options).map(([key, each]) => [key, each.default]);
+    this.options = structuredClone(Object.fromEntries(defaults));
+    this.seconds = this.game.seconds;
+    this.seats = [];
+    this.setCompany('opponents');
+  }
+
+  get companies(): Company[] {
+    const all = Object.keys(COMPANIES) as Company[];
+    return all.filter((each) => COMPANIES[each].seats >= this.game.fewest);
+  }
+
+  /** The company that the seats amount to; null for a mixed one. */
+  get company(): Company | null {
+    if (this.seats.length === 1) return this.seats[0]?.kind === 'me' ? 'solo' : null;
+    const rest = this.seats.slice(1);
+    if (this.seats[0]?.kind !== 'me') return null;
+    return this.companies.find((each) => rest.every((s) => s.kind === COMPANIES[each].kind)) ?? null;
+  }
+
+  /** Seats for a company. */
+  setCompany(company: Company): void {
+    const { seats, kind } = COMPANIES[company];
+    this.resize(Math.min(Math.max(seats, this.game.fewest), this.game.most));
+    this.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'me' : kind));
+  }
+
+  resize(count: number): void {
+    const kind = this.seats[this.seats.length - 1]?.kind ?? 'opponent';
+    while (this.seats.length < count) this.seats.push(this.newSeat(kind === 'me' ? 'opponent' : kind));
+    this.seats.length = count;
+  }
+
+  /** Give a seat a colour; whoever had it takes the other one. */
+  setColour(at: number, colour: string): void {
+    const seat = this.seats[at];
+    if (!seat) return;
+    const other = this.seats.find((each) => each.colour === colour);
+    if (other) other.colour = seat.colour;
+    seat.colour = colour;
+  }
+
+  /** The level of all opponents; null when there are none, or several. */
+  get level(): string | null {
+    const found = new Set(this.seats.filter((seat) => seat.kind === 'opponent').map((seat) => seat.level));
+    return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+
+  /** Let all opponents play at one level. */
+  setLevel(level: string): void {
+    for (const seat of this.seats) seat.level = level;
+  }
+
+  /** Whether an opponent sits here who plays the better the more time it has. */
+  get isPatient(): boolean {
+    return this.seats.some((seat) => seat.kind === 'opponent' && this.game.patient.includes(seat.level));
+  }
+
+  /** The times that can be chosen, in seconds; the host's usual one is among them. */
+  get times(): number[] {
+    const offered = TIMES.filter((time) => time <= this.game.longest);
+    return [...new Set([...offered, this.game.seconds])].sort((one, other) => one - other);
+  }
+
+  /** The options that are one of several words, with the word that is chosen. */
+  get words(): [string, string][] {
+    const isWord = ([, option]: [string, OptionInfo]): boolean =>
+      typeof option.default === 'string' && option.offered.length > 1;
+    return Object.entries(this.game.options)
+      .filter(isWord)
+      .map(([key]) => [key, String(this.options[key])]);
+  }
+
+  /** The words that are chosen of an option that is a list. */
+  chosenWords(key: string): string[] {
+    const now = this.options[key];
+    return Array.isArray(now) ? now.map(String) : [];
+  }
+
+  toggle(key: string, word: string): void {
+    const now = this.chosenWords(key);
+    const offered = this.game.options[key]?.offered ?? [];
+    const wanted = now.includes(word) ? now.filter((each) => each !== word) : [...now, word];
+    this.options[key] = offered.filter((each) => wanted.includes(each));
+  }
+
+  /** What the server is asked for. */
+  request(name: string): NewTable {
+    const mine = this.seats.findIndex((seat) => seat.kind === 'me');
+    const seats = this.seats.map((seat, at) => {
+      const called = at === mine ? name.trim() : seat.name.trim();
+      return {
+        kind: seat.kind,
+        colour: seat.colour,
+        ...(seat.kind === 'opponent' ? { level: this.levelText(seat.level) } : {}),
+        ...(seat.kind !== 'opponent' ? { name: called || t('web-player-number', { number: at + 1 }) } : {}),
+      };
+    });
+    return { game: this.game.name, options: this.options, seats };
+  }
+
+  /** The name of a level, with its time to think where it is not the usual one. */
+  private levelText(level: string): string {
+    const usual = this.seconds === this.game.seconds || !this.game.patient.includes(level);
+    return usual ? level : `${level}:${this.seconds}`;
+  }
+
+  private newSeat(kind: SeatWishKind): SeatChoice {
+    const taken = new Set(this.seats.map((seat) => seat.colour));
+    const colour = COLOURS.find((each) => !taken.has(each)) ?? 'blue';
+    const levels = this.game.levels;
+    const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length - 1] ?? '');
+    return { kind, level, name: '', colour };
+  }
+}

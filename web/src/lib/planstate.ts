@@ -1,0 +1,64 @@
+// What a plan is made of: its state, its modes, and what it needs from outside.
+import type { Bundle, Face } from '../games/face';
+import type { Position, Preview, Question, Snapshot } from './wire';
+
+/** A small step that was settled by itself, and what else could have been chosen there. */
+export interface Settled {
+  text: string;
+  legal: string[];
+}
+
+/** Where a plan is.
+ *
+ * - `past`: an older position is looked at; nothing can be chosen.
+ * - `idle`: nothing is planned; the question of the table is open.
+ * - `gathering`: the move goes on with a question that must be answered.
+ * - `extendable`: the move is whole, and can be sent or go on.
+ * - `complete`: the move is whole, and can only be sent or taken back.
+ */
+export type Mode = 'past' | 'idle' | 'gathering' | 'extendable' | 'complete';
+
+export interface PlanState {
+  steps: string[];
+  /** What was asked when each step was chosen; null where that was never seen. */
+  questions: (Question | null)[];
+  preview: Preview | null;
+  /** Whole answers, when one of them was filled in by itself; the others can take its place. */
+  others: Bundle[];
+  /** How many steps stood there before it was filled in. */
+  chosen: number;
+  /** The last steps, as far as they were settled by themselves: each can still be changed. */
+  settled: Settled[];
+  /** Whether something is on its way. */
+  busy: boolean;
+  /** What was refused last. */
+  refused: unknown;
+  /** A position of the past that is looked at instead of the present. */
+  past: Position | null;
+}
+
+/** No plan. */
+export const NOTHING = { steps: [], questions: [], preview: null, others: [], chosen: 0, settled: [] };
+export const EMPTY: PlanState = { ...NOTHING, busy: false, refused: null, past: null };
+
+/** Where the state is kept, so that a page can watch it. */
+export interface Cell {
+  now: PlanState;
+}
+
+/** What is asked of the server; a refused preview throws, a refused move is given back. */
+export interface Server {
+  preview(steps: string[]): Promise<Preview>;
+  act(steps: string[]): Promise<unknown>;
+  at(count: number): Promise<Position>;
+}
+
+/** What a plan looks at: the table, its game and the person's wishes. */
+export interface Setting {
+  snapshot(): Snapshot | null;
+  face(): Face;
+  /** When a move is shown before it is sent: if it has several steps, always, never. */
+  confirm(): 'steps' | 'always' | 'never';
+  /** Whether payments and details are filled in by themselves. */
+  automatic(): boolean;
+}

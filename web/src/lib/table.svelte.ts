@@ -1,0 +1,114 @@
+// What every part of a table shares: the live game, the plan, names and colours of seats.
+import { getContext, setContext } from 'svelte';
+import type { Face } from '../games/face';
+import { Live } from './live.svelte';
+import type { Plan } from './plan';
+import { livePlan } from './plan.svelte';
+import { Reasons } from './reasons';
+import { refusalText, withNames } from './refusal';
+import { seatName } from './seats';
+import type { Advice, Seat, Snapshot, View } from './wire';
+
+const DESK = Symbol('table');
+
+export class TableContext {
+  readonly live: Live;
+  readonly plan: Plan;
+  /** Why something cannot be done now. */
+  readonly reasons: Reasons;
+  /** The card whose help is open. */
+  card = $state<string | null>(null);
+  /** The best that can be done now, when that was asked; the best first. */
+  hints = $state<Advice[]>([]);
+  /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
+  shownTo = $state<number | null>(null);
+  isOpen = $state(false);
+
+  constructor(
+    table: string,
+    private readonly faceOf: (game: string) => Face,
+  ) {
+    this.live = new Live(table);
+    this.plan = livePlan(this.live, () => this.face);
+    this.reasons = new Reasons(() => this.live.snapshot);
+  }
+
+  get snapshot(): Snapshot {
+    const found = this.live.snapshot;
+    if (!found) throw new Error('asked before the first snapshot');
+    return found;
+  }
+
+  /** The position to show. */
+  get view(): View {
+    return this.plan.view;
+  }
+
+  /** The seat whose eyes we look through; null for a spectator. */
+  get me(): number | null {
+    return this.plan.past ? this.plan.past.looking : this.snapshot.looking;
+  }
+
+  /** The own seat that is to look next, while the page still covers what only it may see. Whoever
+   * opened a record could read everything in it. */
+  get covered(): number | null {
+    const { you, status, dealt } = this.snapshot;
+    const next = this.me;
+    if (
+      you.length < 2 ||
+      status !== 'open' ||
+      dealt === 'opened' ||
+      this.isOpen ||
+      next === null ||
+      next === this.shownTo
+    )
+      return null;
+    return (this.face.hides?.(this.view, next) ?? true) ? next : null;
+  }
+
+  /** The last refusal, in the reader's language. */
+  get refusal(): string | null {
+    const { refused } = this.plan;
+    return refused ? withNames(refusalText(refused), this.live.snapshot?.seats ?? []) : null;
+  }
+
+  get face(): Face {
+    return this.faceOf(this.snapshot.game);
+  }
+
+  seat(at: number): Seat | undefined {
+    return this.snapshot.seats[at];
+  }
+
+  name = (at: number | null): string => {
+    const seat = at === null ? undefined : this.seat(at);
+    return seat ? seatName(seat) : '';
+  };
+
+  /** What stands on a player's disc: the first letter, with the place where two have the same. */
+  mark(at: number): string {
+    const letter = (seat: Seat): string => seatName(seat).slice(0, 1).toUpperCase();
+    const own = this.seat(at);
+    if (!own) return '';
+    const others = this.snapshot.seats.filter((seat) => seat.seat !== at);
+    return others.some((seat) => letter(seat) === letter(own)) ? `${letter(own)}${at + 1}` : letter(own);
+  }
+
+  /** Actions in the order of their headings. */
+  sorted(texts: string[]): string[] {
+    const rank = this.face.rank;
+    return rank ? texts.slice().sort((one, other) => rank(one) - rank(other)) : texts;
+  }
+
+  colour(at: number): string {
+    return `var(--seat-${this.seat(at)?.colour ?? at}, var(--seat-white))`;
+  }
+}
+
+export function provideTable(table: TableContext): TableContext {
+  return setContext(DESK, table);
+}
+
+export function useTable(): TableContext {
+  return getContext<TableContext>(DESK);
+}

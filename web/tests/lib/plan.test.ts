@@ -1,0 +1,442 @@
+// Each mode of the plan, on a game of buying and paying that is told here.
+import { expect, test } from 'vitest';
+import type { Bundle, Face } from '../../src/games/face';
+import { Plan } from '../../src/lib/plan';
+import { EMPTY, type Cell } from '../../src/lib/planstate';
+import type { Position, Preview, Question, Snapshot } from '../../src/lib/wire';
+
+const question = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });
+
+function preview(part: Partial<Preview> = {}): Preview {
+  return {
+    changed: [],
+    scores: null,
+    certain: true,
+    shows_more: false,
+    turn: 0,
+    question: question('turn'),
+    legal: [],
+    ...part,
+  };
+}
+
+/** What the server says after each sequence of steps. */
+const AFTER: Record<string, Preview> = {
+  take: preview({ turn: 1, question: null, legal: null }),
+  draw: preview({ certain: false, question: null, legal: null }),
+  again: preview({ legal: ['take', 'buy'] }),
+  buy: preview({ question: question('what'), legal: ['mill', 'forge', 'stop'] }),
+  'buy,mill': preview({
+    question: question('pay'),
+    legal: ['pay red', 'pay blue'],
+    changed: [{ path: ['seats', 0, 'mills'], from: 0, to: 1 }],
+  }),
+  'buy,mill,pay red': preview({ turn: 1, legal: null }),
+  'buy,mill,pay blue': preview({ turn: 1, legal: null }),
+  'buy,mill,pay pink,pay grey': preview({ turn: 1, legal: null }),
+  'buy,stop': preview({ turn: 1, legal: null }),
+  'buy,forge': preview({ question: question('fish'), legal: ['fish 0', 'fish 1', 'fish 2'] }),
+  'buy,forge,fish 0': preview({ question: question('meat'), legal: ['meat 1', 'meat 2'] }),
+  'buy,forge,fish 1': preview({ question: question('meat'), legal: ['meat 1'] }),
+  'buy,forge,fish 2': preview({ question: question('meat'), legal: ['meat 1', 'meat 2'] }),
+  'buy,forge,fish 0,meat 1': preview({ turn: 1, legal: null }),
+  'buy,forge,fish 0,meat 2': preview({ turn: 1, legal: null }),
+  'buy,forge,fish 1,meat 1': preview({ turn: 1, legal: null }),
+  'buy,forge,fish 2,meat 2': preview({ turn: 1, legal: null }),
+  'buy,forge,fish 2,meat 1': preview({ turn: 1, legal: null }),
+  'pay blue': preview({ turn: 1, legal: null }),
+  peer: preview({ question: question('what'), legal: ['mill'], shows_more: true }),
+  work: preview({ question: question('turn', { left: 1 }), legal: ['work', 'rest'] }),
+  'work,rest': preview({ turn: 1, legal: null }),
+  build: preview({ question: question('turn', { owed: 2 }), legal: ['build', 'done'] }),
+  'build,done': preview({ turn: 1, legal: null }),
+  bad: preview({ question: question('what'), legal: ['nowhere'] }),
+};
+
+const PAYMENTS: Bundle[] = [
+  { steps: ['pay red'], label: 'red' },
+  { steps: ['pay blue'], label: 'blue' },
+  { steps: ['pay pink', 'pay grey'], label: 'pink and grey' },
+];
+
+const FACE = {
+  begins: (asked: Question) => asked.kind === 'turn',
+  goesOn: (_begun: Question | null, next: Question | null) =>
+    next?.['owed'] ? 'must' : next?.['left'] ? 'may' : null,
+  closing: ['stop'],
+  bundles: (_legal: string[], asked: Question | null) => (asked?.kind === 'pay' ? PAYMENTS : []),
+  settles: (asked: Question) => ['fish', 'meat'].includes(asked.kind),
+  preferred: (legal: string[]) => legal.at(-1) ?? null,
+} as unknown as Face;
+
+interface Options {
+  confirm?: 'steps' | 'always' | 'never';
+  automatic?: boolean;
+  refuse?: unknown;
+  question?: Question;
+}
+
+function table({ confirm = 'steps', automatic = true, refuse = null, question: asked }: Options = {}) {
+  const legal = ['take', 'draw', 'again', 'buy', 'work', 'build', 'bad', 'peer', 'pay red', 'pay blue'];
+  const view = { seats: [{ mills: 0 }] };
+  const now = { turn: 0, count: 7, view, question: asked ?? question('turn'), legal } as unknown as Snapshot;
+  const sent: string[][] = [];
+  /** What the plan showed while each move was sent. */
+  const shown: string[][] = [];
+  const asks: string[][] = [];
+  const cell: Cell = { now: EMPTY };
+  const server = {
+    preview(steps: string[]): Promise<Preview> {
+      asks.push(steps);
+      const found = AFTER[steps.join()];
+      return found ? Promise.resolve(found) : Promise.reject(new Error(`no ${steps.join()}`));
+    },
+    act(steps: string[]): Promise<unknown> {
+      sent.push(steps);
+      shown.push(plan.steps);
+      return Promise.resolve(refuse);
+    },
+    at: (count: number) =>
+      count < 0
+        ? Promise.reject(new Error('no past'))
+        : Promise.resolve({ count, view: { then: count } } as unknown as Position),
+  };
+  const setting = {
+    snapshot: () => now,
+    face: () => FACE,
+    confirm: () => confirm,
+    automatic: () => automatic,
+  };
+  const plan = new Plan(cell, server, setting);
+  return { plan, server, sent, shown, asks, now };
+}
+
+test('idle: nothing is planned, and the question of the table is open', () => {
+  const { plan, now } = table();
+
+  expect(plan.mode).toBe('idle');
+  expect(plan.question).toBe(now.question);
+  expect(plan.isLegal('take')).toBe(true);
+  expect(plan.view).toBe(now.view);
+});
+
+test('a move of one step is sent at once, and never shown as a plan', async () => {
+  const { plan, sent, shown } = table();
+
+  await plan.choose('take');
+
+  expect(sent).toEqual([['take']]);
+  expect(shown).toEqual([[]]);
+  expect(plan.mode).toBe('idle');
+  expect(plan.busy).toBe(false);
+});
+
+test('what is not legal is not chosen', async () => {
+  const { plan, sent, asks } = table();
+
+  await plan.choose('fly');
+
+  expect([...sent, ...asks]).toEqual([]);
+});
+
+test('who wants no plans sends the first step unseen', async () => {
+  const { plan, sent, asks } = table({ confirm: 'never' });
+
+  await plan.choose('buy');
+
+  expect(sent).toEqual([['buy']]);
+  expect(asks).toEqual([]);
+});
+
+test('who always confirms sees a move of one step as a plan', async () => {
+  const { plan, sent } = table({ confirm: 'always' });
+
+  await plan.choose('take');
+
+  expect(sent).toEqual([]);
+  expect(plan.mode).toBe('complete');
+  expect(plan.legal).toEqual([]);
+});
+
+test('gathering: a step that asks for more is kept, with what was asked', async () => {
+  const { plan, sent } = table();
+
+  await plan.choose('buy');
+
+  expect(plan.mode).toBe('gathering');
+  expect(plan.steps).toEqual(['buy']);
+  expect(plan.questions.map((each) => each?.kind)).toEqual(['turn']);
+  expect(plan.legal).toEqual(['mill', 'forge', 'stop']);
+  expect(sent).toEqual([]);
+});
+
+test('a closing step of a gathered move is sent with all before it, as one', async () => {
+  const { plan, sent, shown } = table();
+  await plan.choose('buy');
+
+  await plan.choose('stop');
+
+  expect(shown).toEqual([['buy', 'stop']]);
+  expect(sent).toEqual([['buy', 'stop']]);
+  expect(plan.mode).toBe('idle');
+});
+
+test('complete: what cannot be foreseen ends a plan', async () => {
+  const { plan } = table({ confirm: 'always' });
+
+  await plan.choose('draw');
+
+  expect(plan.isWhole).toBe(true);
+  expect(plan.mode).toBe('complete');
+});
+
+test('complete: so does the beginning of the next move of the same seat', async () => {
+  const { plan } = table({ confirm: 'always' });
+
+  await plan.choose('again');
+
+  expect(plan.mode).toBe('complete');
+  expect(plan.legal).toEqual([]);
+});
+
+test('complete: what shows something new ends a plan; what follows is another move', async () => {
+  const { plan } = table({ confirm: 'always' });
+
+  await plan.choose('peer');
+
+  expect(plan.mode).toBe('complete');
+  expect(plan.legal).toEqual([]);
+});
+
+test('extendable: a move that may go on waits, though it is whole', async () => {
+  const { plan, sent } = table();
+
+  await plan.choose('work');
+
+  expect(plan.mode).toBe('extendable');
+  expect(plan.legal).toEqual(['work', 'rest']);
+  expect(sent).toEqual([]);
+  await plan.confirm();
+  expect(sent).toEqual([['work']]);
+});
+
+test('gathering: a move that must go on is not whole, though its question begins something', async () => {
+  const { plan } = table();
+
+  await plan.choose('build');
+
+  expect(plan.goesOn).toBe('must');
+  expect(plan.mode).toBe('gathering');
+});
+
+test('a payment is filled in, and the others can take its place', async () => {
+  const { plan, sent } = table();
+  await plan.choose('buy');
+  await plan.choose('mill');
+  const filled = plan.steps;
+
+  await plan.chooseAll(PAYMENTS[1] as Bundle);
+
+  expect(filled).toEqual(['buy', 'mill', 'pay red']);
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay blue']);
+  expect(plan.others).toBe(PAYMENTS);
+  expect(plan.mode).toBe('complete');
+  expect(sent).toEqual([]);
+  await plan.confirm();
+  expect(sent).toEqual([['buy', 'mill', 'pay blue']]);
+});
+
+test('going back takes a filled payment away, whichever stands there', async () => {
+  const { plan } = table();
+  await plan.choose('buy');
+  await plan.choose('mill');
+  await plan.chooseAll(PAYMENTS[2] as Bundle);
+
+  await plan.back();
+
+  expect(plan.steps).toEqual(['buy', 'mill']);
+  expect(plan.others).toEqual([]);
+  expect(plan.mode).toBe('gathering');
+});
+
+test('who pays by hand is offered payments, and nothing is filled in', async () => {
+  const { plan } = table({ automatic: false });
+  await plan.choose('buy');
+
+  await plan.choose('mill');
+
+  expect(plan.steps).toEqual(['buy', 'mill']);
+  expect(plan.bundles).toEqual(PAYMENTS);
+});
+
+test('a payment that is the whole question is sent at once', async () => {
+  const { plan, sent } = table({ question: question('pay') });
+
+  await plan.chooseAll(PAYMENTS[1] as Bundle);
+
+  expect(sent).toEqual([['pay blue']]);
+});
+
+test('details settle themselves, and each can be revised; the later ones follow as they can', async () => {
+  const { plan } = table();
+  await plan.choose('buy');
+  await plan.choose('forge');
+  const settled = plan.settled;
+
+  await plan.revise(0, 'fish 1');
+
+  expect(settled).toEqual([
+    { text: 'fish 2', legal: ['fish 0', 'fish 1', 'fish 2'] },
+    { text: 'meat 2', legal: ['meat 1', 'meat 2'] },
+  ]);
+  expect(plan.steps).toEqual(['buy', 'forge', 'fish 1', 'meat 1']);
+  expect(plan.settled.map((each) => each.text)).toEqual(['fish 1', 'meat 1']);
+  expect(plan.settled[0]?.legal).toEqual(['fish 0', 'fish 1', 'fish 2']);
+  expect(plan.mode).toBe('complete');
+});
+
+test('a revised detail leaves later wishes as they are where that is possible', async () => {
+  const { plan } = table();
+  await plan.choose('buy');
+  await plan.choose('forge');
+  await plan.revise(1, 'meat 1');
+
+  await plan.revise(0, 'fish 0');
+
+  expect(plan.steps).toEqual(['buy', 'forge', 'fish 0', 'meat 1']);
+});
+
+test('going back takes the choice away together with what it settled', async () => {
+  const { plan } = table();
+  await plan.choose('buy');
+  await plan.choose('forge');
+
+  await plan.back();
+
+  expect(plan.steps).toEqual(['buy']);
+  expect(plan.settled).toEqual([]);
+  await plan.back();
+  expect(plan.mode).toBe('idle');
+});
+
+test('the planned position is shown, and the real one stays as it is', async () => {
+  const { plan, now } = table({ automatic: false });
+  await plan.choose('buy');
+
+  await plan.choose('mill');
+
+  expect(plan.view['seats'][0].mills).toBe(1);
+  expect(now.view['seats'][0].mills).toBe(0);
+});
+
+test('a look ahead tells only what is new, and nothing where it is refused', async () => {
+  const { plan } = table({ automatic: false });
+  await plan.choose('buy');
+
+  expect(await plan.peek('mill')).toEqual([{ path: ['seats', 0, 'mills'], from: 0, to: 1 }]);
+  await plan.choose('mill');
+  expect(await plan.peek('pay red')).toEqual([]);
+  expect(await plan.peek('nothing')).toBeNull();
+});
+
+test('nothing is sent while a look ahead is on its way, or it would be of the past', async () => {
+  const { plan, server, sent } = table({ confirm: 'never' });
+  let arrive: (seen: Preview) => void = () => undefined;
+  server.preview = () => new Promise<Preview>((done) => (arrive = done));
+  const peeking = plan.peek('buy');
+
+  const choosing = plan.choose('take');
+  await new Promise((done) => setTimeout(done));
+  const early = sent.length;
+  arrive(preview());
+  await Promise.all([peeking, choosing]);
+
+  expect(early).toBe(0);
+  expect(sent).toEqual([['take']]);
+});
+
+test('past: an older position is shown, and nothing can be chosen until one is back', async () => {
+  const { plan, now, sent } = table();
+  await plan.choose('buy');
+
+  await plan.visit(3);
+
+  expect(plan.mode).toBe('past');
+  expect(plan.view).toEqual({ then: 3 });
+  expect(plan.steps).toEqual([]);
+  expect(plan.question).toBeNull();
+  await plan.choose('take');
+  expect(sent).toEqual([]);
+  await plan.visit(7);
+  expect(plan.mode).toBe('idle');
+  expect(plan.view).toBe(now.view);
+});
+
+test('a past that cannot be had is a refusal, and the present stays', async () => {
+  const { plan } = table();
+
+  await plan.visit(-1);
+
+  expect(plan.mode).toBe('idle');
+  expect(String(plan.refused)).toContain('no past');
+});
+
+test('refused: a move that the server refuses stays as it was, with the reason', async () => {
+  const refusal = new Error('not now');
+  const { plan, sent } = table({ refuse: refusal });
+  await plan.choose('buy');
+  await plan.choose('mill');
+  await plan.chooseAll(PAYMENTS[1] as Bundle);
+
+  await plan.confirm();
+
+  expect(sent).toHaveLength(1);
+  expect(plan.refused).toBe(refusal);
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay blue']);
+  expect(plan.others).toBe(PAYMENTS);
+  expect(plan.mode).toBe('complete');
+  expect(plan.busy).toBe(false);
+});
+
+test('refused: a closing step that the server refuses is not planned either', async () => {
+  const { plan } = table({ refuse: new Error('not now') });
+  await plan.choose('buy');
+
+  await plan.choose('stop');
+
+  expect(plan.steps).toEqual(['buy']);
+  expect(plan.refused).toBeInstanceOf(Error);
+});
+
+test('refused: a step that cannot be looked at leaves the plan, and the next choice clears the reason', async () => {
+  const { plan } = table();
+  await plan.choose('bad');
+
+  await plan.choose('nowhere');
+
+  expect(plan.steps).toEqual(['bad']);
+  expect(String(plan.refused)).toContain('no bad,nowhere');
+  plan.cancel();
+  await plan.choose('buy');
+  expect(plan.refused).toBeNull();
+});
+
+test('the only action there is is sent without a word, also when it is refused', async () => {
+  const { plan, sent } = table({ refuse: new Error('stale') });
+
+  await plan.play('take');
+
+  expect(sent).toEqual([['take']]);
+  expect(plan.refused).toBeNull();
+});
+
+test('something out of turn keeps why it was refused, and holds up what comes meanwhile', async () => {
+  const { plan, sent } = table();
+  const doing = plan.during(() => Promise.resolve('no'));
+
+  await plan.choose('take');
+  await doing;
+
+  expect(sent).toEqual([]);
+  expect(plan.refused).toBe('no');
+});
