@@ -51,13 +51,11 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     ),
     "kontor.server.opponents": (
         "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire",
-        "kontor.server.store",
-        "kontor.server.rooms",
+        "kontor.server.store", "kontor.server.rooms",
     ),
     "kontor.server.http": (
         "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire",
-        "kontor.server.store",
-        "kontor.server.rooms", "kontor.server.opponents",
+        "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
     ),
     "kontor.server.run": ("kontor.server.settings", "kontor.server.http"),
     # The command line starts everything else; nothing imports it but `python -m kontor`.

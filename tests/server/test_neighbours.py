@@ -122,6 +122,17 @@ def test_undo_redo_and_the_end_of_a_table_are_seen_at_the_other(
     assert second.command("act", steps=["end"])["code"] == "closed"
 
 
+def test_a_move_of_several_steps_is_one_at_the_other_too(anna: Visitor, ben: Visitor) -> None:
+    first, second = seated(anna, ben, seed=5)
+
+    first.act("take wood", "end")
+
+    assert second.reach(1)["count"] == 2
+    (line,) = second.lines
+    assert [step["text"] for step in line["steps"]] == ["take wood", "end"]
+    assert second.now["your_turn"]
+
+
 def test_seats_names_and_links_are_known_at_both(
     street: tuple[House, House], anna: Visitor, ben: Visitor
 ) -> None:
@@ -259,7 +270,7 @@ def test_opponents_are_let_play_by_one_server_only(
     there.reach(last["version"])
 
     questions = asked(tally)
-    played = [line for line in here.lines if line["seat"] != 0]
+    played = [step for line in here.lines if line["seat"] != 0 for step in line["steps"]]
     assert len(played) > 10
     assert len(questions) == len({seed for _, seed in questions}) == len(played)
     assert shared(here.now) == shared(there.now)
