@@ -14,7 +14,7 @@ from typing import Any, get_args, get_origin, is_typeddict
 from msgspec import Struct
 from msgspec import inspect as wire
 
-from kontor.server.wire import commands, replies
+from kontor.server.wire import commands, replies, words
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 WIDTH = 110
@@ -24,6 +24,11 @@ HEAD = """\
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
+PARTS = (
+    ("Words that people read.", words),
+    ("What the server says.", replies),
+    ("What it is told.", commands),
+)
 PLAIN = {
     wire.AnyType: "Json",
     wire.NoneType: "null",
@@ -37,7 +42,7 @@ PLAIN = {
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD]
-    for title, module in (("What the server says.", replies), ("What it is told.", commands)):
+    for title, module in PARTS:
         parts.append(f"// {title}\n")
         parts += [_declared(name, given, module is commands) for name, given in _named(module)]
     return "\n".join(parts)
@@ -56,7 +61,7 @@ def _named(module: ModuleType) -> Iterator[tuple[str, Any]]:
 
 ALIASES = [
     (wire.type_info(given), name)
-    for module in (replies, commands)
+    for _, module in PARTS
     for name, given in _named(module)
     if not isinstance(given, type)
 ]

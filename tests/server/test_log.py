@@ -67,7 +67,10 @@ def test_a_line_out_of_turn_answers_no_question() -> None:
 
     (line,) = history.lines(0, 1, 0)
     assert line.out_of_turn
-    assert line.steps == [Step(None, "repay")]
+    (step,) = line.steps
+    assert (step.question, step.text) == (None, "repay")
+    assert step.message is not None
+    assert step.message.key == "lh-repay"
 
 
 def render(history: History, *texts: str) -> dict[int | None, list[str | None]]:
