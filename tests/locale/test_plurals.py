@@ -38,7 +38,7 @@ ONE_FORM = {
     "de": """
         Holz Lehm Eisen Korn Vieh Kohle Holzkohle Ziegel Stahl Fleisch Koks Leder Franc Nahrung
         Energie Eintritt Sondergebäude von in bis mit für auf zu wert ließe zahlen bieten abwerfen
-        geben gibt abgeworfen darunter verdeckt Spieler
+        geben gibt abgeworfen darunter verdeckt Spieler im
     """,
     "pl": "akcji żywności kapitałem z do na i pod",
     "it": "coke di in a per su sul con non sotto nella",

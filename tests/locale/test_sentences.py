@@ -113,10 +113,13 @@ def wanted(known: dict[str, frozenset[str]], key: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("file", [name for name in FILES if name.endswith("/words.ftl")])
 def test_no_entry_is_left_that_nobody_says(file: str) -> None:
-    said = {pattern for _, call in MESSAGES for pattern in keys(call.args[0])}
-    entries = {key for key in words("en", file) if "." not in key}
+    patterns = {pattern for _, call in MESSAGES for pattern in keys(call.args[0])}
+    said = {each for each in patterns if not re.fullmatch(each, "what-nobody-says")}
+    entries = words("en", file).keys()
+    spoken = {key for key in entries if any(re.fullmatch(each, key) for each in said)}
 
-    assert [key for key in entries if not any(re.fullmatch(each, key) for each in said)] == []
+    left = {key.partition(".")[0] for key in entries} - {key.partition(".")[0] for key in spoken}
+    assert left == set()
 
 
 @pytest.mark.parametrize("path", for_people(), ids=lambda path: str(path.relative_to(SOURCE)))

@@ -56,15 +56,16 @@ def of_seat(seat: int, before: View, after: View) -> Iterator[Message]:
             yield Message("cr-bonus", good=good_word(GOOD_NAMES.index(good)))
 
 
-def change(key: str, amount: int, **values: Sentence | int) -> Message:
+def change(amount: int, thing: Sentence) -> Message:
     """A gain, or a loss."""
-    return Message(f"cr-{'gain' if amount > 0 else 'loss'}{key}", **values)
+    return Message("cr-gain-thing" if amount > 0 else "cr-loss-thing", thing=thing)
 
 
 def counted(name: str, was: int, now: int) -> Iterator[Message]:
     """More or less of something, and how much there is now."""
     if was != now:
-        yield change("", now - was, what=Message(f"cr-count-{name}", n=abs(now - was)), total=now)
+        what = Message(f"cr-count-{name}", n=abs(now - was))
+        yield Message("cr-gain" if now > was else "cr-loss", what=what, total=now)
 
 
 def points(old: View, new: View) -> Iterator[Message]:
@@ -73,7 +74,10 @@ def points(old: View, new: View) -> Iterator[Message]:
         more = now - old["breakdown"][source]
         if more:
             what = Message("cr-count-points", n=abs(more))
-            yield change("-points", more, what=what, source=Message(f"craftsmen-source-{source}"))
+            name = Message(f"craftsmen-source-{source}")
+            yield Message(
+                "cr-gain-points" if more > 0 else "cr-loss-points", what=what, source=name
+            )
 
 
 def capital(old: View, new: View) -> Iterator[Message]:
@@ -85,15 +89,15 @@ def capital(old: View, new: View) -> Iterator[Message]:
     for amount, found in ((-1, lost), (1, got)):
         if found:
             names = [capital_word(CAPITAL_NAMES.index(card)) for card in found]
-            yield change("-thing", amount, thing=listed(names))
+            yield change(amount, listed(names))
 
 
 def cards(old: View, new: View) -> Iterator[Message]:
     """Building cards that come to a hand or go from it, but not into the street."""
     for card in only(new["hand"], old["hand"]):
-        yield Message("cr-gain-thing", thing=Message("cr-in-hand", card=named_card(card)))
+        yield change(1, Message("cr-in-hand", card=named_card(card)))
     for card in only(old["hand"], [*new["hand"], *new["row"]]):
-        yield Message("cr-loss-thing", thing=Message("cr-in-hand", card=named_card(card)))
+        yield change(-1, Message("cr-in-hand", card=named_card(card)))
     if new["capital"] is None:
         built = only(new["row"], [*old["row"], *old["shown"]])
         yield from unseen(old, new, Counter(KIND_NAMES[kind_of(type_of(card))] for card in built))
@@ -105,8 +109,7 @@ def unseen(old: View, new: View, built: Counter[str]) -> Iterator[Message]:
         more = new["unseen"].get(kind, 0) - old["unseen"].get(kind, 0) + built[kind]
         if more:
             deck = deck_word(KIND_NAMES.index(kind))
-            thing = Message("cr-count-unseen", n=abs(more), deck=deck)
-            yield change("-thing", more, thing=thing)
+            yield change(more, Message("cr-count-unseen", n=abs(more), deck=deck))
 
 
 def inputs(old: View, new: View) -> Iterator[Message]:
@@ -114,8 +117,8 @@ def inputs(old: View, new: View) -> Iterator[Message]:
     for card in new["row"]:
         was, now = markers_on(old, card), markers_on(new, card)
         if was != now:
-            key = "cr-input-gets" if now > was else "cr-input-loses"
-            yield Message(key, building=type_word(type_of(card)))
+            building = type_word(type_of(card))
+            yield Message("cr-input-gets" if now > was else "cr-input-loses", building=building)
 
 
 def markers_on(row: View, card: str) -> int:

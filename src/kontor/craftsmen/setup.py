@@ -13,13 +13,14 @@ from kontor.craftsmen.cards import check_names, load
 from kontor.craftsmen.decisions.auction import Bid
 from kontor.craftsmen.decisions.bank import Bank, Discard
 from kontor.craftsmen.decisions.builders import Build
-from kontor.craftsmen.decisions.crafts import Craft, Put, Sale
+from kontor.craftsmen.decisions.crafts import Craft
 from kontor.craftsmen.decisions.helpers import Fee, Send
 from kontor.craftsmen.decisions.look import Look
 from kontor.craftsmen.decisions.merchants import Trade
 from kontor.craftsmen.decisions.notary import Notary
 from kontor.craftsmen.decisions.opening import Exchange, Sawmill
 from kontor.craftsmen.decisions.ships import Ship
+from kontor.craftsmen.decisions.storage import Put, Sale
 from kontor.craftsmen.decisions.town import Invest, TownHall
 from kontor.craftsmen.goods import ADVANCED, BASIC, CAPITAL, EXTENDED, FIRST_OF, MEAT, RAW
 from kontor.craftsmen.layout import (

@@ -107,7 +107,8 @@ class Build(Decision):
         has = int(worth(state.capital(state.field(F_SEAT))))
         if state.field(BUILD_DONE) > 0:
             return Message("cr-ask-build-more", owed=int(state.field(BUILD_OWED)), worth=has)
-        return Message(f"cr-ask-build{'-privilege' if state.has_privilege() else ''}", worth=has)
+        free = state.has_privilege()
+        return Message("cr-ask-build-privilege" if free else "cr-ask-build", worth=has)
 
     def message(self, state: State, action: i64) -> Message | None:
         kind = verb(action)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.core.words import Message, seat_name
 from kontor.craftsmen.actions import BUY_GOOD, GIVE, PRIVILEGE, STOP, TO, verb
-from kontor.craftsmen.decisions.crafts import list_takers
+from kontor.craftsmen.decisions.storage import list_takers
 from kontor.craftsmen.goods import GOOD_NAMES, MEAT, RAW
 from kontor.craftsmen.hands import list_capital
-from kontor.craftsmen.layout import (  # fmt: skip
+from kontor.craftsmen.layout import (
     F_POWER,
     F_SEAT,
     F_STEP,
@@ -117,8 +117,8 @@ class Trade(Decision):
         step = state.field(F_STEP)
         if step == WHAT:
             return Message("cr-ask-trade")
-        asked = "cr-ask-trade-where" if step == WHERE else "cr-ask-trade-price"
-        return Message(asked, good=good_word(int(state.field(TRADE_GOOD))))
+        good = good_word(int(state.field(TRADE_GOOD)))
+        return Message("cr-ask-trade-where" if step == WHERE else "cr-ask-trade-price", good=good)
 
     def message(self, state: State, action: i64) -> Message | None:
         kind = verb(action)

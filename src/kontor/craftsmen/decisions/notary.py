@@ -101,7 +101,7 @@ class Notary(Decision):
     def words(self, state: State) -> Message:
         if state.field(F_STEP) == 1:
             return Message("cr-ask-notary-look")
-        return Message(f"cr-ask-notary{'-privilege' if state.has_privilege() else ''}")
+        return Message("cr-ask-notary-privilege" if state.has_privilege() else "cr-ask-notary")
 
     def message(self, state: State, action: i64) -> Message | None:
         kind = verb(action)

@@ -213,10 +213,10 @@ cr-stop-trade = Nichts kaufen
 
 ## Rathaus
 
-cr-take-privilege = Privilegmarke nehmen, { $left } im Vorrat
+cr-take-privilege = Privilegmarke nehmen (im Vorrat: { $left })
     .log = { $name } nimmt eine Privilegmarke
     .group = Nehmen
-cr-take-work = Arbeitsmarke nehmen, { $left } im Vorrat
+cr-take-work = Arbeitsmarke nehmen (im Vorrat: { $left })
     .log = { $name } nimmt eine Arbeitsmarke
     .group = Nehmen
 cr-change-order = Ab der nächsten Jahreszeit unter den Ersten sein
