@@ -6,7 +6,7 @@ import pytest
 
 from kontor.core.table import Table
 from kontor.server.rooms.history import History
-from kontor.server.wire.replies import LogLine, Question, Step
+from kontor.server.wire.replies import LogLine, Question
 from tests.craftsmen.rules.play import at, seat
 
 SECRET = {"exchange", "discard", "pay", "look", "fee", "trade", "invest"}  # about hands (CR-17)
