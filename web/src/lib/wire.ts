@@ -1,7 +1,27 @@
-// Every message between server and page, made from kontor.server.wire by tools.wire_types.
+// Every message between server and page, made from kontor.server.wire by tools.page_types.
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game has its own views */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+// Words that people read.
+
+/** The key of an entry of the Fluent catalogues, and what goes into it. */
+export interface Message {
+  key: string;
+  values: Record<string, string | number | Message>;
+}
+
+/** Something that can be done: the line that does it, and what it means to people. */
+export interface Choice {
+  text: string;
+  message: Message;
+}
+
+/** Something that happened: to a seat, or to the table where that is null. */
+export interface Outcome {
+  seat: number | null;
+  message: Message;
+}
 
 // What the server says.
 
@@ -32,6 +52,12 @@ export interface Card {
   id: string;
   name: string;
   text: string;
+  [part: string]: any;
+}
+
+/** What is printed on the components of a game; each game has its own parts. */
+export interface Facts {
+  cards: Card[];
   [part: string]: any;
 }
 
@@ -67,6 +93,8 @@ export interface Change {
 export interface Step {
   question: Question | null;
   text: string | null;
+  /** Its form `log` tells that it was done by `name`; null as the text is. */
+  message: Message | null;
 }
 
 /** One command as it was stored: a move with its steps. */
@@ -76,9 +104,10 @@ export interface LogLine {
   seat: number;
   steps: Step[];
   out_of_turn: boolean;
-  caption: string;
+  caption: Message;
   time: number;
   changed: Change[];
+  outcomes: Outcome[];
   /** After it. */
   scores: number[];
 }
@@ -134,10 +163,14 @@ export interface Snapshot {
   now: number;
   view: View;
   question: Question | null;
-  legal: string[];
+  /** What is asked; for the eyes of who is to decide alone. */
+  prompt: Message | null;
+  /** The open question begins a move, else it goes on with one. */
+  begins: boolean;
+  legal: Choice[];
   /** What own seats may do out of turn, by seat. */
-  free: Record<string, string[]>;
-  caption: string;
+  free: Record<string, Choice[]>;
+  caption: Message;
   scores: number[];
   breakdown: Record<string, number>[];
   undo: UndoOffer | null;
@@ -306,7 +339,7 @@ export interface Position {
   count: number;
   looking: number | null;
   turn: number | null;
-  caption: string;
+  caption: Message;
   view: View;
   scores: number[];
   breakdown: Record<string, number>[];
@@ -322,7 +355,10 @@ export interface Preview {
   scores: number[] | null;
   turn: number | null;
   question: Question | null;
-  legal: string[] | null;
+  prompt: Message | null;
+  begins: boolean | null;
+  legal: Choice[] | null;
+  outcomes: Outcome[];
 }
 
 /** Why things cannot be done; null where they can. */
@@ -331,14 +367,15 @@ export interface Reasons {
 }
 
 /** An action, and how many points it is expected to lose against the best one. */
-export interface Advice {
+export interface Advised {
   text: string;
+  message: Message;
   loss: number;
 }
 
 /** The best actions, the best first. */
 export interface Hint {
-  choices: Advice[];
+  choices: Advised[];
 }
 
 /** A refusal. */
@@ -409,11 +446,13 @@ export interface SeatWish {
   level?: string;
 }
 
+export type OptionWish = boolean | string | string[];
+
 /** A table that somebody wants. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, boolean | string | string[]>;
+  options?: Record<string, OptionWish>;
   name?: string;
   seed?: number | null;
 }

@@ -1,4 +1,4 @@
-"""Routes that concern no table: games, cards, rules, words, the page."""
+"""Routes that concern no table: games, facts, rules, words, the page."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -13,13 +13,13 @@ from kontor.core.words import Message, known, say
 from kontor.core.words import languages as all_languages
 from kontor.server.http.dependencies import AppServices
 from kontor.server.http.errors import OPEN, refusal_specs
-from kontor.server.http.languages import all_catalogues, described_cards
+from kontor.server.http.languages import all_catalogues, described_facts
 from kontor.server.opponents.levels import level_names, patient_levels
 from kontor.server.own_cards import CARDS, check_options, offered_words
 from kontor.server.refusals import Refusal
 from kontor.server.settings import Settings
 from kontor.server.tokens import fresh_token
-from kontor.server.wire.replies import Card, Engine, GameInfo, Health, OptionInfo, Visitor
+from kontor.server.wire.replies import Engine, Facts, GameInfo, Health, OptionInfo, Visitor
 
 STATIC = Path(str(files("kontor.server") / "static"))
 NO_PAGE = (
@@ -59,14 +59,14 @@ def games(services: AppServices) -> list[GameInfo]:
     return [_game_info(game, services.settings) for game in registry.GAMES.values()]
 
 
-@get("/api/games/{game:str}/cards", responses=OPEN, sync_to_thread=True)
-def cards(
+@get("/api/games/{game:str}/facts", responses=OPEN, sync_to_thread=True)
+def facts(
     game: FromPath[str], language: FromQuery[str] = "en", cards: FromQuery[str] = "base"
-) -> list[Card]:
-    """All cards of a game, and those of own files among the chosen words, in a language."""
+) -> Facts:
+    """What is printed on the cards, also on own ones among the chosen words, and on all else."""
     manifest, chosen = _game(game), tuple(cards.split(","))
     check_options(manifest, {CARDS: chosen})
-    return described_cards(manifest, known(language), chosen)
+    return described_facts(manifest, known(language), chosen)
 
 
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
@@ -130,5 +130,5 @@ def _game_info(game: Manifest, settings: Settings) -> GameInfo:
 
 
 ROUTES = [
-    alive, ready, engine, visitor, games, cards, rules, languages, catalogue, page,
+    alive, ready, engine, visitor, games, facts, rules, languages, catalogue, page,
 ]  # fmt: skip

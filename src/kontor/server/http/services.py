@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
+from kontor.core.contract import State
 from kontor.core.words import Message
 from kontor.players.protocol import Opponent
 from kontor.server.http import new_tables
@@ -30,7 +31,8 @@ from kontor.server.store.stored_tables import StoredTables
 from kontor.server.store.writer import Writer
 from kontor.server.tokens import digest, is_table
 from kontor.server.wire.commands import HintWish, NewTable, OpenRecord
-from kontor.server.wire.replies import Advice, Hint, LinkInfo, TableInfo, TableLinks
+from kontor.server.wire.replies import Advised, Hint, LinkInfo, TableInfo, TableLinks
+from kontor.server.wire.words import message_of
 
 T = TypeVar("T")
 HINTED = 3  # actions in a hint
@@ -165,14 +167,19 @@ class Services:
                     raise Refusal("not_your_turn", Message("server-hint-turn"))
                 strongest = Opponent(level_names(self.settings.players, room.row.game)[-1])
                 seconds = min(self.settings.think, PONDERED)
-                state, count = room.table.state, room.count
+                state, count = room.table.state.copy(), room.count
                 question = question_for(
                     room.row, state, count, seat, strongest, seconds, most=HINTED
                 )
             choices = await self.pool.choose(question, table, digest(key))
-            return Hint([Advice(**each) for each in choices])
+            return Hint([_advised(state, **each) for each in choices])
         finally:
             self._hinting.discard(key)
+
+
+def _advised(state: State, text: str, loss: float) -> Advised:
+    """An action that is advised, with what it means in the position."""
+    return Advised(text, message_of(state.message(state.read(text))), loss)
 
 
 def _possible(table: str) -> str:

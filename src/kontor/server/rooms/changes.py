@@ -1,10 +1,11 @@
 """What differs between two views, game by game unknown: paths into plain data."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from kontor.server.wire.replies import Change
 
+T = TypeVar("T")
 Path = tuple[str | int, ...]
 
 
@@ -31,7 +32,7 @@ def _rows(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, (Mapping, list)) for item in value)
 
 
-def common_changes(found: list[list[Change]]) -> list[Change]:
-    """The changes that several outcomes have in common."""
+def in_common(found: list[list[T]]) -> list[T]:
+    """What several guesses have in common: changes, or what happened."""
     first, *others = found
-    return [change for change in first if all(change in other for other in others)]
+    return [each for each in first if all(each in other for other in others)]

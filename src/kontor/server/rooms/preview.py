@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
+from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import IllegalAction, NotYourTurn
 from kontor.core.words import Message
-from kontor.server.rooms.changes import common_changes, view_changes
+from kontor.server.rooms.changes import in_common, view_changes
 from kontor.server.rooms.room import Room
 from kontor.server.rooms.steps import shows_more
+from kontor.server.wire import words
 from kontor.server.wire.replies import Preview, Question
+from kontor.server.wire.words import Choice, choices_of, message_of, outcome_of
 
 T = TypeVar("T")
 GUESSES = 4
@@ -21,7 +24,9 @@ class Outlook(NamedTuple):
     scores: list[int]
     turn: int | None
     question: Question | None
-    legal: list[str]
+    prompt: words.Message | None
+    begins: bool
+    legal: list[Choice]
 
 
 def preview(room: Room, seat: int, actions: list[str]) -> Preview:
@@ -30,16 +35,22 @@ def preview(room: Room, seat: int, actions: list[str]) -> Preview:
     before = room.history.view(room.count, seat)
     ends = [truth.guess(seat, seed) for seed in range(GUESSES)]
     shown = [_play_on(end, seat, actions) for end in ends]
-    found = [view_changes(before, end.view(seat)) for end in ends]
+    views = [end.view(seat) for end in ends]
+    found = [view_changes(before, view) for view in views]
+    game = registry.find(room.table.game)
+    happened = in_common([game.outcomes(before, view) for view in views])
     outlooks = [_outlook(end, seat) for end in ends]
     return Preview(
-        changed=common_changes(found),
+        changed=in_common(found),
         certain=_agreed(found) is not None and _agreed(outlooks) is not None,
         shows_more=any(shown),
         scores=_agreed([each.scores for each in outlooks]),
         turn=_agreed([each.turn for each in outlooks]),
         question=_agreed([each.question for each in outlooks]),
+        prompt=_agreed([each.prompt for each in outlooks]),
+        begins=_agreed([each.begins for each in outlooks]),
         legal=_agreed([each.legal for each in outlooks]),
+        outcomes=[outcome_of(each) for each in happened],
     )
 
 
@@ -75,9 +86,12 @@ def _check(state: State, seat: int, text: str, action: int) -> None:
 
 def _outlook(state: State, seat: int) -> Outlook:
     own = state.seat == seat
+    prompt = state.prompt() if own else None
     return Outlook(
         scores=state.scores(),
         turn=state.seat,
         question=state.view(seat).get("question"),
-        legal=[state.text(action) for action in state.legal()] if own else [],
+        prompt=None if prompt is None else message_of(prompt),
+        begins=state.begins,
+        legal=choices_of(state, state.legal()) if own else [],
     )

@@ -1,7 +1,7 @@
 """Snapshots: everything that one receiver may know of a table, and nothing else."""
 
 from kontor.core.errors import BadInput
-from kontor.core.words import Message, render
+from kontor.core.words import Message
 from kontor.server.rooms import undo
 from kontor.server.rooms.room import Room
 from kontor.server.store.store import SeatRow, milliseconds
@@ -17,6 +17,7 @@ from kontor.server.wire.replies import (
     SeatKind,
     Snapshot,
 )
+from kontor.server.wire.words import Choice, choices_of, message_of
 
 LINES = 40  # log lines in a first snapshot
 MOST_LINES = 200
@@ -32,6 +33,7 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
     view = history.view(count, looking)
     first = max(0, count - LINES) if known is None else max(known, count - MOST_LINES)
     opponent = room.opponent
+    asked = history.open_question() if turn in own else None
     return Snapshot(
         table=row.id,
         name=row.name,
@@ -59,7 +61,9 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
         now=milliseconds(),
         view=view,
         question=view.get("question"),
-        legal=[state.text(action) for action in state.legal()] if turn in own else [],
+        prompt=asked.prompt if asked else None,
+        begins=state.begins,
+        legal=asked.legal if asked else [],
         free=_free(room, own),
         caption=facts.caption,
         scores=facts.scores,
@@ -116,16 +120,16 @@ def presence(room: Room) -> Presence:
     return Presence(present, room.audience.watchers)
 
 
-def _free(room: Room, own: frozenset[int]) -> dict[str, list[str]]:
+def _free(room: Room, own: frozenset[int]) -> dict[str, list[Choice]]:
     state = room.table.state
     if room.status != "open":
         return {}
     found = {
-        str(seat): [state.text(action) for action in state.legal_for(seat)]
+        str(seat): choices_of(state, state.legal_for(seat))
         for seat in sorted(own)
         if seat != state.seat
     }
-    return {seat: texts for seat, texts in found.items() if texts}
+    return {seat: choices for seat, choices in found.items() if choices}
 
 
 def _reveal(room: Room) -> Reveal | None:
@@ -144,7 +148,7 @@ def position(room: Room, own: frozenset[int], count: int) -> Position:
         count,
         looking,
         state.seat,
-        render(state.caption()),
+        message_of(state.caption()),
         room.history.view(count, looking),
         state.scores(),
         [dict(state.breakdown(seat)) for seat in range(state.players)],

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct, field
 
+from kontor.server.wire.words import Choice, Message, Outcome
+
 SeatKind = Literal["person", "opponent"]
 Status = Literal["open", "over", "closed"]
 Dealt = Literal["drawn", "chosen", "opened"]
@@ -31,6 +33,12 @@ class Card(TypedDict):
     id: str
     name: str
     text: str
+
+
+class Facts(TypedDict):
+    """What is printed on the components of a game; each game has its own parts."""
+
+    cards: list[Card]
 
 
 # -- a table, live -----------------------------------------------------------------------------
@@ -73,6 +81,10 @@ class Step(Struct):
 
     question: Question | None
     text: str | None
+    message: Annotated[
+        Message | None,
+        Meta(description="Its form `log` tells that it was done by `name`; null as the text is."),
+    ]
 
 
 class LogLine(Struct):
@@ -82,9 +94,10 @@ class LogLine(Struct):
     seat: int
     steps: list[Step]
     out_of_turn: bool
-    caption: str
+    caption: Message
     time: int
     changed: list[Change]
+    outcomes: list[Outcome]
     scores: Annotated[list[int], Meta(description="After it.")]
 
 
@@ -142,11 +155,17 @@ class Snapshot(Struct, tag="snapshot"):
     now: int
     view: View
     question: Question | None
-    legal: list[str]
-    free: Annotated[
-        dict[str, list[str]], Meta(description="What own seats may do out of turn, by seat.")
+    prompt: Annotated[
+        Message | None, Meta(description="What is asked; for the eyes of who is to decide alone.")
     ]
-    caption: str
+    begins: Annotated[
+        bool, Meta(description="The open question begins a move, else it goes on with one.")
+    ]
+    legal: list[Choice]
+    free: Annotated[
+        dict[str, list[Choice]], Meta(description="What own seats may do out of turn, by seat.")
+    ]
+    caption: Message
     scores: list[int]
     breakdown: list[dict[str, int]]
     undo: UndoOffer | None
@@ -333,7 +352,7 @@ class Position(Struct):
     count: int
     looking: int | None
     turn: int | None
-    caption: str
+    caption: Message
     view: View
     scores: list[int]
     breakdown: list[dict[str, int]]
@@ -352,7 +371,10 @@ class Preview(Struct):
     scores: list[int] | None
     turn: int | None
     question: Question | None
-    legal: list[str] | None
+    prompt: Message | None
+    begins: bool | None
+    legal: list[Choice] | None
+    outcomes: list[Outcome]
 
 
 class Reasons(Struct):
@@ -361,17 +383,18 @@ class Reasons(Struct):
     reasons: dict[str, str | None]
 
 
-class Advice(Struct):
+class Advised(Struct):
     """An action, and how many points it is expected to lose against the best one."""
 
     text: str
+    message: Message
     loss: float
 
 
 class Hint(Struct):
     """The best actions, the best first."""
 
-    choices: list[Advice]
+    choices: list[Advised]
 
 
 class Problem(Struct):
