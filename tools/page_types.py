@@ -100,11 +100,14 @@ class Writer:
                 yield _interface(name, given, self._fields(given, module is commands))
 
     def _alias(self, name: str, given: Any) -> str:
+        """On one line, on two, or each word on its own: as the page's formatter would do it."""
         words = self._alternatives(given)
-        line = f"export type {name} = {' | '.join(words)};\n"
-        if len(line) <= WIDTH + 1:
-            return line
-        return "".join([f"export type {name} =", *(f"\n  | {word}" for word in words), ";\n"])
+        start, row = f"export type {name} =", " | ".join(words)
+        if len(f"{start} {row};") <= WIDTH:
+            return f"{start} {row};\n"
+        if len(f"  {row};") <= WIDTH:
+            return f"{start}\n  {row};\n"
+        return "".join([start, *(f"\n  | {word}" for word in words), ";\n"])
 
     def _fields(self, given: Any, is_told: bool) -> Iterator[str]:
         """What a message holds; where the server is told it, what has a default may be left out."""

@@ -3,15 +3,7 @@
 export type Phase = 'main' | 'final' | 'over';
 
 export type Stage =
-  | 'supply'
-  | 'interest'
-  | 'begin_turn'
-  | 'turn'
-  | 'harvest'
-  | 'feeding'
-  | 'town'
-  | 'final'
-  | 'over';
+  'supply' | 'interest' | 'begin_turn' | 'turn' | 'harvest' | 'feeding' | 'town' | 'final' | 'over';
 
 export type Ship = [string, number];
 
