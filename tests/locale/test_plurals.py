@@ -188,10 +188,10 @@ def test_goods_are_counted_as_people_count_them(
 @pytest.mark.parametrize(
     ("key", "values", "told"),
     [
-        ("web-lh-ask-pay-food", {"due": 1, "good": "x"}, "Still to be paid: 1 food. How many x?"),
-        ("web-cr-got-privileges", {"sign": "+", "n": 2, "now": 3}, "+2 privilege tokens (3)"),
-        ("web-cr-got-works", {"sign": "-", "n": 1, "now": 0}, "-1 work token (0)"),
-        ("web-cr-got-points", {"sign": "+", "n": 1, "source": "fees"}, "+1 point (fees)"),
+        ("lh-ask-feed", {"due": "1 food", "good": "x"}, "Feed your people. Still due: 1 food. How many x?"),
+        ("cr-count-privileges", {"n": 2}, "2 privilege tokens"),
+        ("cr-count-works", {"n": 1}, "1 work token"),
+        ("cr-count-points", {"n": 1}, "1 point"),
         ("web-result-solo", {"points": 1}, "You have reached 1 point"),
         ("no-no-money-plain", {"price": 1, "francs": 0}, "this costs 1 franc; you have 0"),
         ("no-short", {"due": "1 franc", "has": "none"}, "1 franc must be paid; you have none"),

@@ -1,7 +1,8 @@
-// What the page needs to know of a game: its board, and words for its actions.
+// What the page needs to know of a game besides its words: its board, and what belongs together.
 import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
-import type { Card, Change, LogLine, Question, Step, View } from '../lib/wire';
+import type { NameOf } from '../lib/messages';
+import type { Card, Change, LogLine, Message, Question, Step, View } from '../lib/wire';
 
 /** Several steps that are offered as one answer, such as a whole payment. */
 export interface Bundle {
@@ -33,9 +34,6 @@ export interface Standing {
   why?: string | undefined;
 }
 
-/** The name of the player at a seat. */
-export type Who = (seat: number) => string;
-
 export interface Face {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
@@ -43,26 +41,10 @@ export interface Face {
   signs: string[];
   /** How many pixels wide a board is that is drawn in its usual size; a wider one is drawn larger. */
   width(view: View): number;
-  /** An action in the reader's language: "take 3 wood". With `then` it was played long ago, so that
-   * nothing may be said that is true only in this view. */
-  action(text: string, view: View, who?: Who, then?: boolean): string;
-  /** An action below its heading, shorter; the whole phrase when left out. */
-  answer?(text: string, view: View, who?: Who): string;
-  /** Where the heading of an action stands, the smallest first. */
-  rank?(text: string): number;
-  /** The heading under which an action is listed; actions of one heading stand together. */
-  group(text: string, view: View): string;
   /** Whether the heading of an action is folded up until it is wanted. */
   folded?(text: string, question: Question | null, legal: string[]): boolean;
   /** What the card says that a question is about, where that helps to answer it. */
   about?(question: Question): string | null;
-  /** What is asked, as a sentence. */
-  question(question: Question | null, view: View, who?: Who, legal?: string[]): string;
-  /** Where the game is: "round 3 of 14"; `said` is what the server calls it, in English. */
-  caption(view: View, said: string): string;
-  /** A change for the log: "+3 wood (5)"; null when it is not worth a word. What is not the actor's
-   * is said with a name. */
-  change(change: Change, view: View, who?: Who, actor?: number | null): string | null;
   /** A sensible answer to a small question such as a payment; null when none stands out. */
   preferred(legal: string[], question: Question | null, view: View): string | null;
   /** The name of a part of the score. */
@@ -77,8 +59,6 @@ export interface Face {
   counter?(text: string): Counter | null;
   /** Whether a step says nothing, such as "pay no fish". */
   silent?(text: string): boolean;
-  /** Whether a question begins something, and is not a step of what was begun. */
-  begins(question: Question): boolean;
   /** Whether the next question still belongs to what was begun: it must be answered too, or it may. */
   goesOn?(begun: Question | null, next: Question | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
@@ -86,16 +66,20 @@ export interface Face {
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
   /** The places at the end, the winner first; where left out, equal points share a place. */
-  standings?(view: View, scores: number[], who: Who): Standing[];
+  standings?(view: View, scores: number[], nameOf: NameOf): Standing[];
   /** Whether this view shows something that only this seat may see; always when left out. */
   hides?(view: View, seat: number): boolean;
   /** Whether a line of the log is one more step of the move that these lines begin; with no lines,
    * whether it can be nothing but a later step. */
   continues(line: LogLine, move: LogLine[]): boolean;
-  /** A move of the log in a few words. */
-  move(lines: LogLine[], view: View, who: Who): string;
+  /** Whether a later step of a move only says how it was done, such as a payment. */
+  isDetail?(step: Step): boolean;
+  /** Whether what happened to the actor is what the move itself has told. */
+  isKnown?(outcome: Message): boolean;
   /** Something that was done in secret, as far as anybody may know it. */
-  secret(step: Step): string;
+  secret?(step: Step): Message;
+  /** A change in words, for a game that does not tell what happened; null when it is not worth a word. */
+  change?(change: Change, nameOf: NameOf, actor: number | null): string | null;
   /** What flies over the board after a line of the log, and from where to where. */
   flights?(line: LogLine, view: View): Flight[];
 }

@@ -10,25 +10,25 @@ function first(keys: string[], otherwise: string): string {
 }
 
 export function gameName(game: string): string {
-  return first([`web-game-${game}`], title(game));
+  return first([`game-${game}`], title(game));
 }
 
 /** A game in a sentence. */
 export function gameAbout(game: GameInfo): string {
-  return first([`web-game-${game.name}-about`], game.description);
+  return first([`game-${game.name}.about`], game.description);
 }
 
 /** "Variant". */
-export function optionName(game: string, option: string): string {
-  return first([`web-option-${game}-${option}`, `web-option-${option}`], title(option));
+export function optionName(option: string): string {
+  return first([`web-option-${option}`], title(option));
 }
 
 /** What is so when an option that is a flag is set. */
 export function flagText(game: string, option: string): string {
-  return first([`web-option-${game}-${option}-yes`, `web-option-${option}-yes`], readable(option));
+  return first([`option-${game}-${option}`, `web-option-${option}-yes`], readable(option));
 }
 
 /** One of the words that an option offers: "full game". */
 export function optionWord(game: string, option: string, word: string): string {
-  return first([`web-${game}-${option}-${word}`], readable(word));
+  return first([`web-option-${game}-${option}-${word}`], readable(word));
 }

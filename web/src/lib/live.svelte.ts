@@ -53,7 +53,7 @@ export class Live {
   between(text: string, seat: number): Promise<Refused | null> {
     return this.insist(
       { type: 'act', steps: [text], seat },
-      () => this.snapshot?.free[seat]?.includes(text) ?? false,
+      () => this.snapshot?.free[seat]?.some((each) => each.text === text) ?? false,
     );
   }
 

@@ -1,8 +1,9 @@
-// Moves: lines of the log that belong together, with what they changed as a whole. Whoever sends a
+// Moves: lines of the log that belong together, with what came of them as a whole. Whoever sends a
 // move step by step leaves several lines.
 import type { Face } from '../games/face';
 import { sum } from './changes';
-import type { Change, LogLine } from './wire';
+import { joined } from './messages';
+import type { Change, LogLine, Message, Outcome, Step } from './wire';
 
 export interface Move {
   /** The first action of the move; it names the move for good. */
@@ -10,6 +11,7 @@ export interface Move {
   seat: number;
   lines: LogLine[];
   changed: Change[];
+  outcomes: Outcome[];
   /** Actions that were played when the move was over. */
   end: number;
   scores: number[];
@@ -44,6 +46,27 @@ function belongs(line: LogLine, move: LogLine[], face: Pick<Face, 'continues'>):
 function whole(lines: LogLine[]): Move {
   const first = lines[0] as LogLine;
   const last = lines[lines.length - 1] as LogLine;
-  const changed = lines.length === 1 ? first.changed : sum(lines.flatMap((line) => line.changed));
-  return { at: first.at, seat: first.seat, lines, changed, end: endOf(last), scores: last.scores };
+  const isOne = lines.length === 1;
+  return {
+    at: first.at,
+    seat: first.seat,
+    lines,
+    changed: isOne ? first.changed : sum(lines.flatMap((line) => line.changed)),
+    outcomes: isOne ? first.outcomes : joined(lines.flatMap((line) => line.outcomes)),
+    end: endOf(last),
+    scores: last.scores,
+  };
+}
+
+/** The steps of a move that say what it was about; how it was paid, and its end, do not. */
+export function telling(lines: LogLine[], face: Pick<Face, 'isDetail' | 'closing'>): Step[] {
+  const steps = lines.flatMap((line) => line.steps);
+  return steps.filter(
+    (step, at) => at === 0 || !(face.closing?.includes(step.text ?? '') || face.isDetail?.(step)),
+  );
+}
+
+/** A step in words; of a secret one as much as anybody may know. */
+export function stepMessage(step: Step, face: Pick<Face, 'secret'>): Message {
+  return step.message ?? face.secret?.(step) ?? { key: 'web-secret', values: {} };
 }

@@ -5,13 +5,14 @@ import { applied } from './changes';
 import {
   NOTHING,
   type Cell,
+  type Chosen,
   type Mode,
   type PlanState,
   type Server,
   type Setting,
   type Settled,
 } from './planstate';
-import type { Change, Position, Preview, Question, View } from './wire';
+import type { Choice, Message, Outcome, Position, Preview, Question, View } from './wire';
 
 export class Plan {
   /** A look ahead that is on its way: nothing is sent before it has come, or it would be of the past. */
@@ -25,12 +26,13 @@ export class Plan {
 
   // -- what is there ------------------------------------------------------------------------------
 
-  get steps(): string[] {
-    return this.cell.now.steps;
+  get chosen(): Chosen[] {
+    return this.cell.now.chosen;
   }
 
-  get questions(): (Question | null)[] {
-    return this.cell.now.questions;
+  /** All that was chosen, action by action. */
+  get steps(): string[] {
+    return this.chosen.flatMap((each) => each.steps);
   }
 
   get preview(): Preview | null {
@@ -63,13 +65,13 @@ export class Plan {
 
   get mode(): Mode {
     if (this.past) return 'past';
-    if (this.steps.length === 0) return 'idle';
+    if (!this.isPlanning) return 'idle';
     if (!this.isWhole) return 'gathering';
     return this.goesOn ? 'extendable' : 'complete';
   }
 
   get isPlanning(): boolean {
-    return this.steps.length > 0;
+    return this.chosen.length > 0;
   }
 
   /** The planned steps are whole: the next question would begin something new. */
@@ -77,8 +79,7 @@ export class Plan {
     const next = this.preview;
     if (!next) return false;
     if (!next.certain || next.shows_more || next.turn !== this.setting.snapshot()?.turn) return true;
-    const begins = next.question === null || this.setting.face().begins(next.question);
-    return begins && this.goesOn !== 'must';
+    return next.begins !== false && this.goesOn !== 'must';
   }
 
   /** Whether the next question still belongs to what was begun. */
@@ -101,9 +102,20 @@ export class Plan {
     return this.preview ? this.preview.question : (this.setting.snapshot()?.question ?? null);
   }
 
-  get legal(): string[] {
+  /** What is asked, in words. */
+  get prompt(): Message | null {
+    if (this.past) return null;
+    return this.preview ? this.preview.prompt : (this.setting.snapshot()?.prompt ?? null);
+  }
+
+  /** All that can be chosen now. */
+  get choices(): Choice[] {
     if (this.mode === 'past' || this.mode === 'complete') return [];
     return (this.preview ? this.preview.legal : this.setting.snapshot()?.legal) ?? [];
+  }
+
+  get legal(): string[] {
+    return this.choices.map((each) => each.text);
   }
 
   /** Whole answers to the present question, the best first. */
@@ -112,7 +124,12 @@ export class Plan {
   }
 
   isLegal(text: string): boolean {
-    return this.legal.includes(text);
+    return this.messageOf(text) !== null;
+  }
+
+  /** What an action does, in words; null where it cannot be chosen now. */
+  messageOf(text: string): Message | null {
+    return this.choices.find((each) => each.text === text)?.message ?? null;
   }
 
   // -- what can be done ---------------------------------------------------------------------------
@@ -122,7 +139,7 @@ export class Plan {
     if (!this.isLegal(text)) return;
     await this.attempt(async () => {
       if (this.setting.confirm() === 'never' && !this.isPlanning) return this.send([text]);
-      await this.look([...this.steps, text]);
+      await this.look([...this.chosen, this.step(text)]);
       await this.fill();
       const closes = this.setting.face().closing?.includes(text) && this.others.length === 0;
       const isSimple = this.steps.length === 1 || closes;
@@ -135,11 +152,10 @@ export class Plan {
   async chooseAll(bundle: Bundle): Promise<void> {
     const others = this.others;
     const isInstead = others.includes(bundle);
-    const chosen = this.cell.now.chosen;
-    const before = isInstead ? this.steps.slice(0, chosen) : this.steps;
+    const before = isInstead ? this.chosen.slice(0, -1) : this.chosen;
     await this.attempt(async () => {
-      await this.look([...before, ...bundle.steps]);
-      if (isInstead) this.put({ others, chosen });
+      await this.look([...before, whole(bundle)]);
+      if (isInstead) this.put({ others });
       const isAlone = before.length === 0 && this.isWhole;
       if (isAlone && this.setting.confirm() !== 'always') await this.send(this.steps, true);
     });
@@ -147,12 +163,15 @@ export class Plan {
 
   /** Change one of the steps that were settled by themselves; the later ones follow as they can. */
   async revise(at: number, text: string): Promise<void> {
-    const { settled } = this;
+    const { chosen, settled } = this;
     const old = settled[at];
     if (!old) return;
     await this.attempt(async () => {
-      await this.look([...this.steps.slice(0, this.steps.length - settled.length + at), text]);
-      this.put({ settled: [...settled.slice(0, at), { text, legal: old.legal }] });
+      await this.look([
+        ...chosen.slice(0, chosen.length - settled.length + at),
+        this.step(text, old.choices),
+      ]);
+      this.put({ settled: [...settled.slice(0, at), { text, choices: old.choices }] });
       await this.settle(settled.slice(at + 1).map((each) => each.text));
     });
   }
@@ -174,25 +193,23 @@ export class Plan {
 
   /** Take back the last choice, with what was filled in or settled after it. */
   async back(): Promise<void> {
-    const { chosen, others } = this.cell.now;
-    const left = others.length > 0 ? chosen : this.steps.length - this.settled.length - 1;
-    const steps = this.steps.slice(0, left);
-    if (steps.length === 0) this.cancel();
-    else await this.attempt(() => this.look(steps));
+    const left = this.chosen.slice(0, this.chosen.length - this.settled.length - 1);
+    if (left.length === 0) this.cancel();
+    else await this.attempt(() => this.look(left));
   }
 
   cancel(): void {
     this.put(NOTHING);
   }
 
-  /** What an answer would change beside what is planned already; null when it cannot be told. */
-  async peek(text: string): Promise<Change[] | null> {
+  /** What would come of an answer beside what is planned already; null when it cannot be told. */
+  async peek(text: string): Promise<Outcome[] | null> {
     if (this.busy) return null;
-    const known = new Set((this.preview?.changed ?? []).map((each) => JSON.stringify(each)));
+    const known = new Set((this.preview?.outcomes ?? []).map((each) => JSON.stringify(each)));
     const asked = this.server.preview([...this.steps, text]).catch(() => null);
     this.peeking = asked;
     const seen = await asked;
-    return seen?.changed.filter((each) => !known.has(JSON.stringify(each))) ?? null;
+    return seen?.outcomes.filter((each) => !known.has(JSON.stringify(each))) ?? null;
   }
 
   /** Look at the position after so many actions; null goes back to the present. */
@@ -229,11 +246,14 @@ export class Plan {
     }
   }
 
-  private async look(steps: string[]): Promise<void> {
-    const known = this.questions.slice(0, Math.min(this.steps.length, steps.length));
-    const questions = steps.length > known.length ? [...known, this.question] : known;
-    const preview = await this.server.preview(steps);
-    this.put({ ...NOTHING, steps, questions, preview });
+  private async look(chosen: Chosen[]): Promise<void> {
+    const preview = await this.server.preview(chosen.flatMap((each) => each.steps));
+    this.put({ ...NOTHING, chosen, preview });
+  }
+
+  /** One action, in the words of the choice that it is. */
+  private step(text: string, choices: Choice[] = this.choices): Chosen {
+    return { steps: [text], words: choices.find((each) => each.text === text)?.message ?? text };
   }
 
   /** Fill in the best whole answer where something that was begun comes to one; settle details. */
@@ -242,18 +262,17 @@ export class Plan {
     const bundles = this.bundles;
     const best = bundles[0];
     if (!best) return this.settle();
-    const chosen = this.steps.length;
-    await this.look([...this.steps, ...best.steps]);
-    this.put({ others: bundles, chosen });
+    await this.look([...this.chosen, whole(best)]);
+    this.put({ others: bundles });
   }
 
   /** Answer by itself what only settles details, as wished where that is possible. */
   private async settle(wishes: string[] = []): Promise<void> {
     for (let best = this.settling; best; best = this.settling) {
-      const { legal, settled } = this;
-      const text = wishes.find((each) => legal.includes(each)) ?? best;
-      await this.look([...this.steps, text]);
-      this.put({ settled: [...settled, { text, legal }] });
+      const { choices, settled } = this;
+      const text = wishes.find((each) => this.isLegal(each)) ?? best;
+      await this.look([...this.chosen, this.step(text)]);
+      this.put({ settled: [...settled, { text, choices }] });
     }
   }
 
@@ -272,3 +291,5 @@ export class Plan {
     this.cancel();
   }
 }
+
+const whole = (bundle: Bundle): Chosen => ({ steps: bundle.steps, words: bundle.label });

@@ -1,11 +1,17 @@
 // What a plan is made of: its state, its modes, and what it needs from outside.
 import type { Bundle, Face } from '../games/face';
-import type { Position, Preview, Question, Snapshot } from './wire';
+import type { Choice, Message, Position, Preview, Snapshot } from './wire';
+
+/** Something that was chosen: an action, or a whole answer of several; and what it is called. */
+export interface Chosen {
+  steps: string[];
+  words: Message | string;
+}
 
 /** A small step that was settled by itself, and what else could have been chosen there. */
 export interface Settled {
   text: string;
-  legal: string[];
+  choices: Choice[];
 }
 
 /** Where a plan is.
@@ -19,15 +25,11 @@ export interface Settled {
 export type Mode = 'past' | 'idle' | 'gathering' | 'extendable' | 'complete';
 
 export interface PlanState {
-  steps: string[];
-  /** What was asked when each step was chosen; null where that was never seen. */
-  questions: (Question | null)[];
+  chosen: Chosen[];
   preview: Preview | null;
-  /** Whole answers, when one of them was filled in by itself; the others can take its place. */
+  /** Whole answers, when the last one was filled in by itself; the others can take its place. */
   others: Bundle[];
-  /** How many steps stood there before it was filled in. */
-  chosen: number;
-  /** The last steps, as far as they were settled by themselves: each can still be changed. */
+  /** The last ones that were chosen, as far as they were settled by themselves: each can still be changed. */
   settled: Settled[];
   /** Whether something is on its way. */
   busy: boolean;
@@ -38,7 +40,7 @@ export interface PlanState {
 }
 
 /** No plan. */
-export const NOTHING = { steps: [], questions: [], preview: null, others: [], chosen: 0, settled: [] };
+export const NOTHING = { chosen: [], preview: null, others: [], settled: [] };
 export const EMPTY: PlanState = { ...NOTHING, busy: false, refused: null, past: null };
 
 /** Where the state is kept, so that a page can watch it. */

@@ -1,5 +1,6 @@
 // Going through a game again: where the next step, move, turn or round begins.
 import type { Face } from '../games/face';
+import { render } from './messages';
 import { moves } from './moves';
 import type { LogLine } from './wire';
 
@@ -22,9 +23,12 @@ export function jump(
     if (unit === 'step') return true;
     if (unit === 'move') return begins.has(place);
     const [before, next] = [lines[place - 1], lines[place]];
-    return unit === 'turn' ? before?.seat !== next?.seat : before?.caption !== next?.caption;
+    return unit === 'turn' ? before?.seat !== next?.seat : captionOf(before) !== captionOf(next);
   };
   let to = from + way;
   while (to > 0 && to < lines.length && !isBorder(to)) to += way;
   return Math.min(Math.max(to, 0), lines.length);
 }
+
+/** What changes with each round. */
+const captionOf = (line: LogLine | undefined): string => (line ? render(line.caption) : '');

@@ -2,12 +2,13 @@
 import { getContext, setContext } from 'svelte';
 import type { Face } from '../games/face';
 import { Live } from './live.svelte';
+import { outcomeText, render } from './messages';
 import type { Plan } from './plan';
 import { livePlan } from './plan.svelte';
 import { Reasons } from './reasons';
 import { refusalText, withNames } from './refusal';
 import { seatName } from './seats';
-import type { Advice, Seat, Snapshot, View } from './wire';
+import type { Advised, Change, Choice, Message, Outcome, Seat, Snapshot, View } from './wire';
 
 const DESK = Symbol('table');
 
@@ -19,7 +20,7 @@ export class TableContext {
   /** The card whose help is open. */
   card = $state<string | null>(null);
   /** The best that can be done now, when that was asked; the best first. */
-  hints = $state<Advice[]>([]);
+  hints = $state.raw<Advised[]>([]);
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);
@@ -94,10 +95,30 @@ export class TableContext {
     return others.some((seat) => letter(seat) === letter(own)) ? `${letter(own)}${at + 1}` : letter(own);
   }
 
-  /** Actions in the order of their headings. */
-  sorted(texts: string[]): string[] {
-    const rank = this.face.rank;
-    return rank ? texts.slice().sort((one, other) => rank(one) - rank(other)) : texts;
+  /** A message of the game in the reader's language. */
+  say = (message: Message): string => render(message, this.name);
+
+  /** What an action does that can be chosen now; null for any other. */
+  words(text: string): string | null {
+    const found = this.plan.messageOf(text);
+    return found && this.say(found);
+  }
+
+  /** What happened, in a few words each, what happened to the actor first. Of a game that tells no
+   * outcomes the changes are told. */
+  happened(outcomes: Outcome[], changed: Change[], actor: number | null): string[] {
+    const { change, isKnown } = this.face;
+    if (change) return changed.map((each) => change(each, this.name, actor)).filter((each) => each !== null);
+    const isOwn = ({ seat }: Outcome): boolean => seat === actor;
+    const worth = outcomes.filter((each) => !(isOwn(each) && isKnown?.(each.message)));
+    const sorted = [...worth.filter(isOwn), ...worth.filter((each) => !isOwn(each))];
+    return sorted.map((each) => outcomeText(each, actor, this.name));
+  }
+
+  /** Choices in the order in which they are offered: what ends something stands first. */
+  sorted(choices: Choice[]): Choice[] {
+    const closes = ({ text }: Choice): boolean => this.face.closing?.includes(text) ?? false;
+    return [...choices.filter(closes), ...choices.filter((each) => !closes(each))];
   }
 
   colour(at: number): string {

@@ -4,7 +4,7 @@ import { face as generic } from '../../src/games/generic/face';
 import { continues as leHavre } from '../../src/games/le_havre/moves';
 import { moves } from '../../src/lib/moves';
 import type { LogLine } from '../../src/lib/wire';
-import { change, line, step } from '../lines';
+import { change, line, outcome, step } from '../lines';
 
 const spans = (log: LogLine[], continues: typeof leHavre): number[][] =>
   moves(log, { continues }).map((move) => [move.at, move.end]);
@@ -25,8 +25,8 @@ test('lines of one move belong together, also when each step was sent by itself'
 });
 
 test('the end of a turn is a move of its own when something comes of it', () => {
-  const round = change(['round'], 1, 2);
-  const log = [line(0, [step('turn', 'take wood')]), line(1, [step('turn', 'end')], { changed: [round] })];
+  const round = outcome(null, 'lh-round');
+  const log = [line(0, [step('turn', 'take wood')]), line(1, [step('turn', 'end')], { outcomes: [round] })];
 
   expect(spans(log, leHavre)).toEqual([
     [0, 1],

@@ -4,6 +4,7 @@ import type { Bundle, Face } from '../../src/games/face';
 import { Plan } from '../../src/lib/plan';
 import { EMPTY, type Cell } from '../../src/lib/planstate';
 import type { Position, Preview, Question, Snapshot } from '../../src/lib/wire';
+import { choices, outcome, plain } from '../lines';
 
 const question = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });
 
@@ -15,42 +16,48 @@ function preview(part: Partial<Preview> = {}): Preview {
     shows_more: false,
     turn: 0,
     question: question('turn'),
+    prompt: null,
+    begins: (part.question ?? question('turn')).kind === 'turn',
     legal: [],
+    outcomes: [],
     ...part,
   };
 }
+
+const MILL = outcome(0, 'mill');
 
 /** What the server says after each sequence of steps. */
 const AFTER: Record<string, Preview> = {
   take: preview({ turn: 1, question: null, legal: null }),
   draw: preview({ certain: false, question: null, legal: null }),
-  again: preview({ legal: ['take', 'buy'] }),
-  buy: preview({ question: question('what'), legal: ['mill', 'forge', 'stop'] }),
+  again: preview({ legal: choices('take', 'buy') }),
+  buy: preview({ question: question('what'), legal: choices('mill', 'forge', 'stop') }),
   'buy,mill': preview({
     question: question('pay'),
-    legal: ['pay red', 'pay blue'],
+    legal: choices('pay red', 'pay blue'),
     changed: [{ path: ['seats', 0, 'mills'], from: 0, to: 1 }],
+    outcomes: [MILL],
   }),
-  'buy,mill,pay red': preview({ turn: 1, legal: null }),
+  'buy,mill,pay red': preview({ turn: 1, legal: null, outcomes: [MILL] }),
   'buy,mill,pay blue': preview({ turn: 1, legal: null }),
   'buy,mill,pay pink,pay grey': preview({ turn: 1, legal: null }),
   'buy,stop': preview({ turn: 1, legal: null }),
-  'buy,forge': preview({ question: question('fish'), legal: ['fish 0', 'fish 1', 'fish 2'] }),
-  'buy,forge,fish 0': preview({ question: question('meat'), legal: ['meat 1', 'meat 2'] }),
-  'buy,forge,fish 1': preview({ question: question('meat'), legal: ['meat 1'] }),
-  'buy,forge,fish 2': preview({ question: question('meat'), legal: ['meat 1', 'meat 2'] }),
+  'buy,forge': preview({ question: question('fish'), legal: choices('fish 0', 'fish 1', 'fish 2') }),
+  'buy,forge,fish 0': preview({ question: question('meat'), legal: choices('meat 1', 'meat 2') }),
+  'buy,forge,fish 1': preview({ question: question('meat'), legal: choices('meat 1') }),
+  'buy,forge,fish 2': preview({ question: question('meat'), legal: choices('meat 1', 'meat 2') }),
   'buy,forge,fish 0,meat 1': preview({ turn: 1, legal: null }),
   'buy,forge,fish 0,meat 2': preview({ turn: 1, legal: null }),
   'buy,forge,fish 1,meat 1': preview({ turn: 1, legal: null }),
   'buy,forge,fish 2,meat 2': preview({ turn: 1, legal: null }),
   'buy,forge,fish 2,meat 1': preview({ turn: 1, legal: null }),
   'pay blue': preview({ turn: 1, legal: null }),
-  peer: preview({ question: question('what'), legal: ['mill'], shows_more: true }),
-  work: preview({ question: question('turn', { left: 1 }), legal: ['work', 'rest'] }),
+  peer: preview({ question: question('what'), legal: choices('mill'), shows_more: true }),
+  work: preview({ question: question('turn', { left: 1 }), legal: choices('work', 'rest') }),
   'work,rest': preview({ turn: 1, legal: null }),
-  build: preview({ question: question('turn', { owed: 2 }), legal: ['build', 'done'] }),
+  build: preview({ question: question('turn', { owed: 2 }), legal: choices('build', 'done') }),
   'build,done': preview({ turn: 1, legal: null }),
-  bad: preview({ question: question('what'), legal: ['nowhere'] }),
+  bad: preview({ question: question('what'), legal: choices('nowhere') }),
 };
 
 const PAYMENTS: Bundle[] = [
@@ -60,7 +67,6 @@ const PAYMENTS: Bundle[] = [
 ];
 
 const FACE = {
-  begins: (asked: Question) => asked.kind === 'turn',
   goesOn: (_begun: Question | null, next: Question | null) =>
     next?.['owed'] ? 'must' : next?.['left'] ? 'may' : null,
   closing: ['stop'],
@@ -77,9 +83,27 @@ interface Options {
 }
 
 function table({ confirm = 'steps', automatic = true, refuse = null, question: asked }: Options = {}) {
-  const legal = ['take', 'draw', 'again', 'buy', 'work', 'build', 'bad', 'peer', 'pay red', 'pay blue'];
+  const legal = choices(
+    'take',
+    'draw',
+    'again',
+    'buy',
+    'work',
+    'build',
+    'bad',
+    'peer',
+    'pay red',
+    'pay blue',
+  );
   const view = { seats: [{ mills: 0 }] };
-  const now = { turn: 0, count: 7, view, question: asked ?? question('turn'), legal } as unknown as Snapshot;
+  const now = {
+    turn: 0,
+    count: 7,
+    view,
+    question: asked ?? question('turn'),
+    prompt: plain('your turn'),
+    legal,
+  } as unknown as Snapshot;
   const sent: string[][] = [];
   /** What the plan showed while each move was sent. */
   const shown: string[][] = [];
@@ -116,7 +140,10 @@ test('idle: nothing is planned, and the question of the table is open', () => {
 
   expect(plan.mode).toBe('idle');
   expect(plan.question).toBe(now.question);
+  expect(plan.prompt).toBe(now.prompt);
   expect(plan.isLegal('take')).toBe(true);
+  expect(plan.messageOf('take')).toEqual(plain('take'));
+  expect(plan.messageOf('mill')).toBeNull();
   expect(plan.view).toBe(now.view);
 });
 
@@ -158,14 +185,14 @@ test('who always confirms sees a move of one step as a plan', async () => {
   expect(plan.legal).toEqual([]);
 });
 
-test('gathering: a step that asks for more is kept, with what was asked', async () => {
+test('gathering: a step that asks for more is kept, with what it is called', async () => {
   const { plan, sent } = table();
 
   await plan.choose('buy');
 
   expect(plan.mode).toBe('gathering');
   expect(plan.steps).toEqual(['buy']);
-  expect(plan.questions.map((each) => each?.kind)).toEqual(['turn']);
+  expect(plan.chosen).toEqual([{ steps: ['buy'], words: plain('buy') }]);
   expect(plan.legal).toEqual(['mill', 'forge', 'stop']);
   expect(sent).toEqual([]);
 });
@@ -238,6 +265,7 @@ test('a payment is filled in, and the others can take its place', async () => {
   await plan.chooseAll(PAYMENTS[1] as Bundle);
 
   expect(filled).toEqual(['buy', 'mill', 'pay red']);
+  expect(plan.chosen.at(-1)?.words).toBe('blue');
   expect(plan.steps).toEqual(['buy', 'mill', 'pay blue']);
   expect(plan.others).toBe(PAYMENTS);
   expect(plan.mode).toBe('complete');
@@ -286,12 +314,12 @@ test('details settle themselves, and each can be revised; the later ones follow 
   await plan.revise(0, 'fish 1');
 
   expect(settled).toEqual([
-    { text: 'fish 2', legal: ['fish 0', 'fish 1', 'fish 2'] },
-    { text: 'meat 2', legal: ['meat 1', 'meat 2'] },
+    { text: 'fish 2', choices: choices('fish 0', 'fish 1', 'fish 2') },
+    { text: 'meat 2', choices: choices('meat 1', 'meat 2') },
   ]);
   expect(plan.steps).toEqual(['buy', 'forge', 'fish 1', 'meat 1']);
   expect(plan.settled.map((each) => each.text)).toEqual(['fish 1', 'meat 1']);
-  expect(plan.settled[0]?.legal).toEqual(['fish 0', 'fish 1', 'fish 2']);
+  expect(plan.settled[0]?.choices).toEqual(choices('fish 0', 'fish 1', 'fish 2'));
   expect(plan.mode).toBe('complete');
 });
 
@@ -333,7 +361,7 @@ test('a look ahead tells only what is new, and nothing where it is refused', asy
   const { plan } = table({ automatic: false });
   await plan.choose('buy');
 
-  expect(await plan.peek('mill')).toEqual([{ path: ['seats', 0, 'mills'], from: 0, to: 1 }]);
+  expect(await plan.peek('mill')).toEqual([MILL]);
   await plan.choose('mill');
   expect(await plan.peek('pay red')).toEqual([]);
   expect(await plan.peek('nothing')).toBeNull();

@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { continues } from '../../src/games/le_havre/moves';
 import { jump, type Unit } from '../../src/lib/playback';
-import { line, step } from '../lines';
+import { speakEnglish } from '../english';
+import { line, message, step } from '../lines';
+
+beforeAll(speakEnglish);
 
 const LOG = [
   line(0, [step('turn', 'take wood')]),
   line(1, [step('turn', 'use smokehouse'), step('fee', 'fee francs'), step('use', 'times 3')]),
   line(4, [step('turn', 'end')]),
   line(5, [step('turn', 'take fish')], { seat: 1 }),
-  line(6, [step('turn', 'take clay')], { seat: 0, caption: 'round 2' }),
+  line(6, [step('turn', 'take clay')], { seat: 0, caption: message('lh-caption', { round: 2, turn: 1 }) }),
 ];
 
 function places(unit: Unit, way: 1 | -1): number[] {

@@ -43,7 +43,7 @@ def good(name: str) -> str:
 def count(amount: int, name: str) -> str:
     """An amount of something: 1 franc, 3 smoked fish, 1 loan."""
     if name == "loans":
-        return say("web-lh-amount-loans", n=amount)
+        return say("word-loans.count", n=amount)
     return say(f"{KEYS.get(name, f'good-{name}')}.count", n=amount)
 
 

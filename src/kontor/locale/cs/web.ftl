@@ -10,35 +10,31 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Barvy
-web-theme-system = podle systému
-web-theme-light = světlé
-web-theme-dark = tmavé
+web-choice-theme-system = podle systému
+web-choice-theme-light = světlé
+web-choice-theme-dark = tmavé
 
 ## Nastavení
 
 web-settings = Nastavení
 web-settings-confirm = Když se něco zahraje
-web-confirm-steps = Ptát se před tahy o několika krocích
-web-confirm-always = Ptát se vždy
-web-confirm-never = Neptat se; vzít zpět lze vždy
+web-choice-confirm-steps = Ptát se před tahy o několika krocích
+web-choice-confirm-always = Ptát se vždy
+web-choice-confirm-never = Neptat se; vzít zpět lze vždy
 web-settings-automatic = Automatické odpovědi
 web-automatic-yes = Rozumnou platbu zvolit samo
 web-settings-notify = Upozornění
 web-notify-yes = Dát mi vědět, když jsem na tahu
 web-notify-denied = Tento prohlížeč odtud upozornění nedovoluje. Můžeš to změnit v jeho nastavení.
 web-settings-motion = Pohyb
-web-motion-system = podle systému
-web-motion-less = žádný
+web-choice-motion-system = podle systému
+web-choice-motion-less = žádný
 
 ## Začátek
 
 web-tagline = Dvě hry o obchodu a řemesle, proti soupeřům nebo s přáteli.
 web-new-game = Nová hra
 web-game = Hra
-web-game-le_havre = Le Havre
-web-game-le_havre-about = Suroviny, budovy a lodě v rostoucím přístavu. 1 až 5 hráčů.
-web-game-craftsmen = Craftsmen
-web-game-craftsmen-about = Pomocníci, cechy a dílny ve městě, které se staví znovu. 2 až 5 hráčů.
 web-begin = Začít hrát
 web-details = Hráči, varianta a karty
 web-your-name = Tvé jméno
@@ -82,13 +78,13 @@ web-option-variant = Varianta
 web-option-cards = Karty
 web-option-expert = Pravidla pro experty
 web-option-expert-yes = přísnější prodej a úroky
-web-le_havre-variant-full = plná hra
-web-le_havre-variant-short = zkrácená hra
-web-le_havre-cards-base = speciální budovy ze základní hry
-web-le_havre-cards-essen = sada Essen
-web-le_havre-cards-hameau = Le Grand Hameau
-web-le_havre-cards-promo = propagační karty
-web-craftsmen-cards-base = karty ze základní hry
+web-option-le_havre-variant-full = plná hra
+web-option-le_havre-variant-short = zkrácená hra
+web-option-le_havre-cards-base = speciální budovy ze základní hry
+web-option-le_havre-cards-essen = sada Essen
+web-option-le_havre-cards-hameau = Le Grand Hameau
+web-option-le_havre-cards-promo = propagační karty
+web-option-craftsmen-cards-base = karty ze základní hry
 web-usual = Obvyklé nastavení
 web-tables = Tvé hry
 web-tables-open = Rozehrané
@@ -202,7 +198,8 @@ web-log-steps = { $count ->
    *[other] { $count } kroků
 }
 web-earlier = Zobrazit začátek
-web-secret = něco, co nevidíš
+web-secret = { $name } dělá něco, co nevidíš
+web-outcome-of = { $name }: { $what }
 web-score = Body po tomto kroku
 web-scores = Body
 web-timeline = Dosavadní průběh hry
@@ -292,5 +289,4 @@ web-deal-how = Otisk je SHA-256 semínka, mezery a soli. Celou hru ověříš ta
 
 ## Hra, pro kterou stránka nemá herní plán
 
-web-generic-ask = Tvoje rozhodnutí: { $what }
 web-generic-table = Na stole

@@ -10,35 +10,31 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Farben
-web-theme-system = wie das System
-web-theme-light = hell
-web-theme-dark = dunkel
+web-choice-theme-system = wie das System
+web-choice-theme-light = hell
+web-choice-theme-dark = dunkel
 
 ## Einstellungen
 
 web-settings = Einstellungen
 web-settings-confirm = Wenn etwas gespielt wird
-web-confirm-steps = Vor Zügen aus mehreren Schritten nachfragen
-web-confirm-always = Immer nachfragen
-web-confirm-never = Nie nachfragen; Zurücknehmen geht immer
+web-choice-confirm-steps = Vor Zügen aus mehreren Schritten nachfragen
+web-choice-confirm-always = Immer nachfragen
+web-choice-confirm-never = Nie nachfragen; Zurücknehmen geht immer
 web-settings-automatic = Selbsttätige Antworten
 web-automatic-yes = Eine vernünftige Zahlung von selbst wählen
 web-settings-notify = Hinweise
 web-notify-yes = Sag mir, wenn ich am Zug bin
 web-notify-denied = Dieser Browser lässt von hier keine Hinweise zu. Du kannst das in seinen Einstellungen ändern.
 web-settings-motion = Bewegung
-web-motion-system = wie das System
-web-motion-less = keine
+web-choice-motion-system = wie das System
+web-choice-motion-less = keine
 
 ## Start
 
 web-new-game = Ein neues Spiel
 web-tagline = Zwei Spiele um Handel und Handwerk, gegen Gegner oder mit Freunden.
 web-game = Spiel
-web-game-le_havre = Le Havre
-web-game-le_havre-about = Waren, Gebäude und Schiffe in einem wachsenden Hafen. 1 bis 5 Spieler.
-web-game-craftsmen = Craftsmen
-web-game-craftsmen-about = Gehilfen, Gilden und Werkstätten in einer Stadt, die neu entsteht. 2 bis 5 Spieler.
 web-begin = Losspielen
 web-details = Spieler, Variante und Karten
 web-your-name = Dein Name
@@ -82,13 +78,13 @@ web-option-variant = Variante
 web-option-cards = Karten
 web-option-expert = Expertenregeln
 web-option-expert-yes = strengere Verkäufe und Zinsen
-web-le_havre-variant-full = Komplettversion
-web-le_havre-variant-short = Kurzspiel
-web-le_havre-cards-base = Sondergebäude der Schachtel
-web-le_havre-cards-essen = Essen-Karten
-web-le_havre-cards-hameau = Le Grand Hameau
-web-le_havre-cards-promo = Werbekarten
-web-craftsmen-cards-base = die Karten der Schachtel
+web-option-le_havre-variant-full = Komplettversion
+web-option-le_havre-variant-short = Kurzspiel
+web-option-le_havre-cards-base = Sondergebäude der Schachtel
+web-option-le_havre-cards-essen = Essen-Karten
+web-option-le_havre-cards-hameau = Le Grand Hameau
+web-option-le_havre-cards-promo = Werbekarten
+web-option-craftsmen-cards-base = die Karten der Schachtel
 web-usual = Wieder wie üblich
 web-tables = Deine Spiele
 web-tables-open = Laufend
@@ -197,7 +193,8 @@ web-log-steps = { $count ->
    *[other] { $count } Schritte
 }
 web-earlier = Anfang zeigen
-web-secret = etwas, das du nicht sehen kannst
+web-secret = { $name } tut etwas, das du nicht sehen kannst
+web-outcome-of = { $name }: { $what }
 web-score = Punkte danach
 web-scores = Punkte
 web-timeline = Das Spiel bis hierher
@@ -289,5 +286,4 @@ web-deal-how = Der Fingerabdruck ist der SHA-256 von Startwert, Leerzeichen und 
 
 ## Ein Spiel, für das die Seite keinen Spielplan hat
 
-web-generic-ask = Deine Entscheidung: { $what }
 web-generic-table = Auf dem Tisch

@@ -10,35 +10,31 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Colours
-web-theme-system = as the system
-web-theme-light = light
-web-theme-dark = dark
+web-choice-theme-system = as the system
+web-choice-theme-light = light
+web-choice-theme-dark = dark
 
 ## Settings
 
 web-settings = Settings
 web-settings-confirm = When something is played
-web-confirm-steps = Ask before moves of several steps
-web-confirm-always = Always ask
-web-confirm-never = Never ask; undo is always there
+web-choice-confirm-steps = Ask before moves of several steps
+web-choice-confirm-always = Always ask
+web-choice-confirm-never = Never ask; undo is always there
 web-settings-automatic = Automatic answers
 web-automatic-yes = Choose a sensible payment by itself
 web-settings-notify = Notices
 web-notify-yes = Tell me when it is my turn
 web-notify-denied = This browser does not allow notices from here. You can change that in its settings.
 web-settings-motion = Motion
-web-motion-system = as the system
-web-motion-less = none
+web-choice-motion-system = as the system
+web-choice-motion-less = none
 
 ## Start
 
 web-tagline = Two games of trade and craft, against opponents or with friends.
 web-new-game = A new game
 web-game = Game
-web-game-le_havre = Le Havre
-web-game-le_havre-about = Goods, buildings and ships in a growing harbour. 1 to 5 players.
-web-game-craftsmen = Craftsmen
-web-game-craftsmen-about = Helpers, guilds and workshops in a town that is built anew. 2 to 5 players.
 web-begin = Start playing
 web-details = Players, variant and cards
 web-your-name = Your name
@@ -82,13 +78,13 @@ web-option-variant = Variant
 web-option-cards = Cards
 web-option-expert = Expert rules
 web-option-expert-yes = stricter sales and interest
-web-le_havre-variant-full = full game
-web-le_havre-variant-short = short game
-web-le_havre-cards-base = special buildings of the box
-web-le_havre-cards-essen = Essen set
-web-le_havre-cards-hameau = Le Grand Hameau
-web-le_havre-cards-promo = promotional cards
-web-craftsmen-cards-base = the cards of the box
+web-option-le_havre-variant-full = full game
+web-option-le_havre-variant-short = short game
+web-option-le_havre-cards-base = special buildings of the box
+web-option-le_havre-cards-essen = Essen set
+web-option-le_havre-cards-hameau = Le Grand Hameau
+web-option-le_havre-cards-promo = promotional cards
+web-option-craftsmen-cards-base = the cards of the box
 web-usual = As usual again
 web-tables = Your games
 web-tables-open = In progress
@@ -198,7 +194,8 @@ web-log-steps = { $count ->
    *[other] { $count } steps
 }
 web-earlier = Show the beginning
-web-secret = something that you cannot see
+web-secret = { $name } does something that you cannot see
+web-outcome-of = { $name }: { $what }
 web-score = Points after this
 web-scores = Points
 web-timeline = The game so far
@@ -290,5 +287,4 @@ web-deal-how = The fingerprint is the SHA-256 of seed, a space and salt. To chec
 
 ## A game that the page has no board for
 
-web-generic-ask = Your decision: { $what }
 web-generic-table = On the table

@@ -10,35 +10,31 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Colori
-web-theme-system = come il sistema
-web-theme-light = chiari
-web-theme-dark = scuri
+web-choice-theme-system = come il sistema
+web-choice-theme-light = chiari
+web-choice-theme-dark = scuri
 
 ## Impostazioni
 
 web-settings = Impostazioni
 web-settings-confirm = Quando si gioca qualcosa
-web-confirm-steps = Chiedi prima di mosse in più passi
-web-confirm-always = Chiedi sempre
-web-confirm-never = Non chiedere mai; si può sempre annullare
+web-choice-confirm-steps = Chiedi prima di mosse in più passi
+web-choice-confirm-always = Chiedi sempre
+web-choice-confirm-never = Non chiedere mai; si può sempre annullare
 web-settings-automatic = Risposte automatiche
 web-automatic-yes = Scegli da solo un pagamento sensato
 web-settings-notify = Avvisi
 web-notify-yes = Avvisami quando tocca a me
 web-notify-denied = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni.
 web-settings-motion = Movimento
-web-motion-system = come il sistema
-web-motion-less = nessuno
+web-choice-motion-system = come il sistema
+web-choice-motion-less = nessuno
 
 ## Inizio
 
 web-tagline = Due giochi di commercio e artigianato, contro avversari o con gli amici.
 web-new-game = Una nuova partita
 web-game = Gioco
-web-game-le_havre = Le Havre
-web-game-le_havre-about = Merci, edifici e navi in un porto che cresce. Da 1 a 5 giocatori.
-web-game-craftsmen = Craftsmen
-web-game-craftsmen-about = Aiutanti, gilde e botteghe in una città da ricostruire. Da 2 a 5 giocatori.
 web-begin = Inizia a giocare
 web-details = Giocatori, variante e carte
 web-your-name = Il tuo nome
@@ -82,13 +78,13 @@ web-option-variant = Variante
 web-option-cards = Carte
 web-option-expert = Regole per esperti
 web-option-expert-yes = vendite e interessi più severi
-web-le_havre-variant-full = partita completa
-web-le_havre-variant-short = partita breve
-web-le_havre-cards-base = edifici speciali della scatola
-web-le_havre-cards-essen = serie di Essen
-web-le_havre-cards-hameau = Le Grand Hameau
-web-le_havre-cards-promo = carte promozionali
-web-craftsmen-cards-base = le carte della scatola
+web-option-le_havre-variant-full = partita completa
+web-option-le_havre-variant-short = partita breve
+web-option-le_havre-cards-base = edifici speciali della scatola
+web-option-le_havre-cards-essen = serie di Essen
+web-option-le_havre-cards-hameau = Le Grand Hameau
+web-option-le_havre-cards-promo = carte promozionali
+web-option-craftsmen-cards-base = le carte della scatola
 web-usual = Di nuovo come al solito
 web-tables = Le tue partite
 web-tables-open = In corso
@@ -197,7 +193,8 @@ web-log-steps = { $count ->
    *[other] { $count } passi
 }
 web-earlier = Mostra l'inizio
-web-secret = qualcosa che non puoi vedere
+web-secret = { $name } fa qualcosa che non puoi vedere
+web-outcome-of = { $name }: { $what }
 web-score = Punti dopo questa azione
 web-scores = Punti
 web-timeline = La partita finora
@@ -286,5 +283,4 @@ web-deal-how = L’impronta è lo SHA-256 di seme, spazio e sale. Per verificare
 
 ## Un gioco per cui la pagina non ha un tabellone
 
-web-generic-ask = La tua decisione: { $what }
 web-generic-table = Sul tavolo

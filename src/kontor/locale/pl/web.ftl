@@ -10,35 +10,31 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Kolory
-web-theme-system = jak w systemie
-web-theme-light = jasne
-web-theme-dark = ciemne
+web-choice-theme-system = jak w systemie
+web-choice-theme-light = jasne
+web-choice-theme-dark = ciemne
 
 ## Ustawienia
 
 web-settings = Ustawienia
 web-settings-confirm = Przy zagraniu
-web-confirm-steps = Pytaj przed ruchami z kilku kroków
-web-confirm-always = Zawsze pytaj
-web-confirm-never = Nigdy nie pytaj; zawsze można cofnąć
+web-choice-confirm-steps = Pytaj przed ruchami z kilku kroków
+web-choice-confirm-always = Zawsze pytaj
+web-choice-confirm-never = Nigdy nie pytaj; zawsze można cofnąć
 web-settings-automatic = Automatyczne odpowiedzi
 web-automatic-yes = Rozsądną płatność wybieraj za mnie
 web-settings-notify = Powiadomienia
 web-notify-yes = Daj znać, gdy przyjdzie moja kolej
 web-notify-denied = Ta przeglądarka nie pozwala stąd na powiadomienia. Możesz to zmienić w jej ustawieniach.
 web-settings-motion = Animacje
-web-motion-system = jak w systemie
-web-motion-less = bez
+web-choice-motion-system = jak w systemie
+web-choice-motion-less = bez
 
 ## Początek
 
 web-tagline = Dwie gry o handlu i rzemiośle, z przeciwnikami lub w gronie znajomych.
 web-new-game = Nowa gra
 web-game = Gra
-web-game-le_havre = Le Havre
-web-game-le_havre-about = Dobra, budynki i statki w rosnącym porcie. Od 1 do 5 graczy.
-web-game-craftsmen = Craftsmen
-web-game-craftsmen-about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
 web-begin = Zacznij grać
 web-details = Gracze, wariant i karty
 web-your-name = Twoje imię
@@ -82,13 +78,13 @@ web-option-variant = Wariant
 web-option-cards = Karty
 web-option-expert = Reguły dla zaawansowanych
 web-option-expert-yes = surowsza sprzedaż i odsetki
-web-le_havre-variant-full = pełna gra
-web-le_havre-variant-short = skrócona gra
-web-le_havre-cards-base = budynki specjalne z pudełka
-web-le_havre-cards-essen = zestaw Essen
-web-le_havre-cards-hameau = Le Grand Hameau
-web-le_havre-cards-promo = karty promocyjne
-web-craftsmen-cards-base = karty z pudełka
+web-option-le_havre-variant-full = pełna gra
+web-option-le_havre-variant-short = skrócona gra
+web-option-le_havre-cards-base = budynki specjalne z pudełka
+web-option-le_havre-cards-essen = zestaw Essen
+web-option-le_havre-cards-hameau = Le Grand Hameau
+web-option-le_havre-cards-promo = karty promocyjne
+web-option-craftsmen-cards-base = karty z pudełka
 web-usual = Znów jak zwykle
 web-tables = Twoje gry
 web-tables-open = W toku
@@ -201,7 +197,8 @@ web-log-steps = { $count ->
    *[many] { $count } kroków
 }
 web-earlier = Pokaż początek
-web-secret = coś, czego nie widzisz
+web-secret = { $name } robi coś, czego nie widzisz
+web-outcome-of = { $name }: { $what }
 web-score = Punkty po tym ruchu
 web-scores = Punkty
 web-timeline = Gra do tej pory
@@ -288,5 +285,4 @@ web-deal-how = Odcisk to SHA-256 z ziarna, spacji i soli. Aby sprawdzić całą 
 
 ## Gra, dla której strona nie ma planszy
 
-web-generic-ask = Twoja decyzja: { $what }
 web-generic-table = Na stole

@@ -1,38 +1,44 @@
 // What capital cards are worth, and which payments keep the most valuable rest.
+import { box } from './facts';
 
-const KINDS = ['violet', 'green', 'blue', 'red'].flatMap((colour) =>
-  [1, 2, 3].map((value) => `${colour}_${value}`),
-);
-const SET = 5;
-
-/** How many cards of each of the twelve kinds. */
+/** How many cards of each kind, in the order of the box. */
 type Hand = number[];
 
+const none = (): Hand => box().capital.map(() => 0);
+
+/** The kinds of a colour, by their places in a hand. */
+function colours(): number[][] {
+  const { colours, capital } = box();
+  const kinds = capital.map((_, kind) => kind);
+  return colours.map((colour) => kinds.filter((kind) => capital[kind]?.colour === colour));
+}
+
 export function handOf(cards: string[]): Hand {
-  const hand = KINDS.map(() => 0);
+  const hand = none();
   for (const card of cards) {
-    const kind = KINDS.indexOf(card);
+    const kind = box().capital.findIndex((each) => each.id === card);
     if (kind >= 0) hand[kind] = (hand[kind] ?? 0) + 1;
   }
   return hand;
 }
 
-/** The most that cards can pay: in each colour their values, or 5 for each card after the first (CR-5.4). */
+/** The most that cards can pay: in each colour their values, or those of a set (CR-5.4). */
 export function worth(cards: string[]): number {
   return worthOf(handOf(cards));
 }
 
 function worthOf(hand: Hand): number {
+  const { set } = box();
   let total = 0;
-  for (let colour = 0; colour < 12; colour += 3) {
-    const [ones = 0, twos = 0, threes = 0] = hand.slice(colour, colour + 3);
-    const count = ones + twos + threes;
-    total += Math.max(ones + 2 * twos + 3 * threes, SET * (count - 1), 0);
+  for (const kinds of colours()) {
+    const count = kinds.reduce((sum, kind) => sum + (hand[kind] ?? 0), 0);
+    const values = kinds.reduce((sum, kind) => sum + (hand[kind] ?? 0) * face(kind), 0);
+    total += Math.max(values, set * (count - 1), 0);
   }
   return total;
 }
 
-const face = (kind: number): number => (kind % 3) + 1;
+const face = (kind: number): number => box().capital[kind]?.value ?? 0;
 
 /** Choices of kinds, each in rising order. */
 type Choice = number[];
@@ -44,23 +50,21 @@ function minus(hand: Hand, choice: Choice): Hand {
 }
 
 function asHand(choice: Choice): Hand {
-  const hand = KINDS.map(() => 0);
+  const hand = none();
   for (const kind of choice) hand[kind] = (hand[kind] ?? 0) + 1;
   return hand;
 }
 
 /** How much one would like to keep these cards: what they pay, then colours for an investment, then values. */
 function keeping(hand: Hand): number {
-  let colours = 0;
   let values = 0;
   let cards = 0;
   hand.forEach((count, kind) => {
     values += count * face(kind);
     cards += count;
   });
-  for (let colour = 0; colour < 12; colour += 3)
-    if (hand.slice(colour, colour + 3).some((n) => n > 0)) colours += 1;
-  return worthOf(hand) + 0.5 * cards + 0.4 * colours + 0.05 * values;
+  const held = colours().filter((kinds) => kinds.some((kind) => (hand[kind] ?? 0) > 0)).length;
+  return worthOf(hand) + 0.5 * cards + 0.4 * held + 0.05 * values;
 }
 
 /** All choices that satisfy `done`, where no longer one is tried after it. */
@@ -72,7 +76,7 @@ function choices(hand: Hand, done: (choice: Choice) => boolean, most: number): C
       return;
     }
     if (choice.length >= most) return;
-    for (let kind = from; kind < KINDS.length; kind += 1) {
+    for (let kind = from; kind < hand.length; kind += 1) {
       if ((left[kind] ?? 0) > 0) grow([...choice, kind], kind, minus(left, [kind]));
     }
   };
@@ -81,9 +85,11 @@ function choices(hand: Hand, done: (choice: Choice) => boolean, most: number): C
 }
 
 /** Payments of a sum that have no card too many (CR-5.8), those with the best rest first. */
-export function payments(cards: string[], due: number, colours: string[]): string[][] {
+export function payments(cards: string[], due: number, usableColours: string[]): string[][] {
   const hand = handOf(cards);
-  const usable = hand.map((count, kind) => (colours.includes(KINDS[kind]?.split('_')[0] ?? '') ? count : 0));
+  const usable = hand.map((count, kind) =>
+    usableColours.includes(box().capital[kind]?.colour ?? '') ? count : 0,
+  );
   const enough = (choice: Choice): boolean => worthOf(asHand(choice)) >= due;
   const minimal = (choice: Choice): boolean =>
     choice.every((_, at) => !enough([...choice.slice(0, at), ...choice.slice(at + 1)]));
@@ -104,8 +110,8 @@ export function discards(cards: string[], count: number): string[][] {
 export function investments(cards: string[]): string[][] {
   const hand = handOf(cards);
   let found: Choice[] = [[]];
-  for (let colour = 0; colour < 12; colour += 3) {
-    const kinds = [colour, colour + 1, colour + 2].filter((kind) => (hand[kind] ?? 0) > 0);
+  for (const all of colours()) {
+    const kinds = all.filter((kind) => (hand[kind] ?? 0) > 0);
     found = found.flatMap((choice) => kinds.map((kind) => [...choice, kind]));
   }
   const points = (choice: Choice): number => choice.reduce((sum, kind) => sum + face(kind), 0);
@@ -119,7 +125,7 @@ function sorted(hand: Hand, found: Choice[]): string[][] {
   return found.map(named);
 }
 
-const named = (choice: Choice): string[] => choice.map((kind) => KINDS[kind] ?? '');
+const named = (choice: Choice): string[] => choice.map((kind) => box().capital[kind]?.id ?? '');
 
 /** Steps of a sequence that are really asked: a question with one answer answers itself. */
 export function unforced(

@@ -1,7 +1,7 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
 import type { Change, Json, LogLine } from '../../lib/wire';
-import { data, isGood } from './data.svelte';
+import { isGood, printed } from './facts';
 
 const TOKENS: Record<string, string> = { privileges: 'privilege', works: 'work' };
 
@@ -89,7 +89,7 @@ function input(seat: number, card: string, each: Change, said: string[][]): Flig
   const at = list(each.to).findIndex(
     (owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null),
   );
-  const name: string | undefined = data.cards[card]?.['needs']?.[at];
+  const name: string | undefined = printed(card)?.['needs']?.[at];
   if (at < 0 || !name) return [];
   const verbs = said.map(([verb]) => verb);
   const bought = ['buy', 'give', 'points'].some((verb) => verbs.includes(verb));

@@ -2,37 +2,11 @@
 import type { Card } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { CardHelp } from '../face';
-import { capitalName, cardName, colourName, DECKS, goodName, guildName, typeName } from './data.svelte';
-
-/** The clause about each kind of building, each guild, and each other thing. */
-const CLAUSES: Record<string, string> = {
-  sawmill: '18.4',
-  basic: '18.5',
-  extended: '18.6',
-  advanced: '18.7',
-  bankers: '6.1',
-  builders: '7.1',
-  notary: '8.1',
-  crafts: '9.1',
-  merchants: '10.1',
-  town_hall: '11.1',
-  ships: '18.13',
-  bonus: '18.9',
-  capital: '18.11',
-  costs: '18.10',
-  numbers: '18.17',
-  readings: '20.4',
-};
+import { box, decks } from './facts';
+import { capitalName, cardName, colourName, goodName, guildName, typeName } from './names';
 
 export function card(info: Card): CardHelp {
-  const about =
-    info['set'] === 'buildings'
-      ? info['deck']
-      : info['set'] === 'queue'
-        ? info.id.replace('queue_', '')
-        : info['set'];
-  const clause = CLAUSES[String(about)];
-  return { ...described(info), clause: clause ? `CR-${clause}` : undefined };
+  return { ...described(info), clause: info['clause'] };
 }
 
 function described(info: Card): CardHelp {
@@ -57,7 +31,7 @@ function described(info: Card): CardHelp {
       const rows = Object.entries(info['hold'] as Record<string, number>);
       tell('cargo', rows.map(([good]) => goodName(good)).join(', '));
       tell(
-        'cargo-points',
+        'cargo_points',
         rows.map(([good, points]) => `${goodName(good)} ${points}`).join(', '),
         sure['points'],
       );
@@ -76,9 +50,9 @@ function described(info: Card): CardHelp {
       };
     case 'capital':
       tell('cards', String(info['cards']));
-      return { name: capitalName(info.id), text: t('web-cr-capital-text'), facts };
+      return { name: capitalName(info.id), text: t('web-cr-capital-text', { set: box().set }), facts };
     case 'costs':
-      for (const deck of DECKS)
+      for (const deck of decks())
         facts.push({ label: t(`craftsmen-kind-${deck}`), value: String(info['costs'][deck]) });
       return { name: t(`craftsmen-value-${info.id}`), text: '', facts };
     default:

@@ -3,7 +3,8 @@ import type { Question, View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { Bundle } from '../face';
 import { discards, investments, payments, starts, unforced, worth } from './capital';
-import { capitalName } from './data.svelte';
+import { box, number } from './facts';
+import { capitalName } from './names';
 
 const SHOWN = 4; // whole answers that are offered
 
@@ -35,7 +36,8 @@ function sequences(asked: Question, view: View): Sequences | null {
 function discarding(asked: Question, view: View, cards: string[]): Sequences {
   const all = discards(cards, asked['cards']);
   const atBank = view['stage'] === 'guild' && view['guild'] === 'bankers';
-  const saves = atBank && asked['privilege'] && asked['cards'] === 2 && cards.length < 12;
+  const saves =
+    atBank && asked['privilege'] && asked['cards'] === 2 && cards.length < number('hand_limit') + 2;
   if (!saves) return { verb: 'discard', all, extra: () => [] };
   const saved = discards(cards, 1).map((each) => [...each, 'privilege']);
   // A token may be worth more than the card it saves; a gold space costs nothing.
@@ -67,7 +69,8 @@ export function bundleLabel(verb: string, whole: string[]): string {
   const names = cards.map(capitalName).join(' + ');
   if (verb === 'pay') return t('web-cr-pay-all', { cards: names, worth: worth(cards) });
   if (verb === 'invest') {
-    const points = cards.reduce((sum, card) => sum + Number(card.split('_')[1]), 0);
+    const value = (card: string): number => box().capital.find((each) => each.id === card)?.value ?? 0;
+    const points = cards.reduce((sum, card) => sum + value(card), 0);
     return t('web-cr-invest-all', { cards: names, points });
   }
   if (verb === 'discard' && whole.includes('privilege')) return t('web-cr-discard-saved', { cards: names });

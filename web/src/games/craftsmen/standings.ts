@@ -1,10 +1,11 @@
 // The places at the end of the game.
 import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
-import type { Standing, Who } from '../face';
+import type { NameOf } from '../../lib/messages';
+import type { Standing } from '../face';
 
 /** Equal points: more capital cards, then further back on the order track (CR-15.4 to CR-15.7). */
-export function standings(view: View, scores: number[], who: Who): Standing[] {
+export function standings(view: View, scores: number[], nameOf: NameOf): Standing[] {
   const cards = (seat: number): number => view['seats'][seat]?.capital_cards ?? 0;
   const back = (seat: number): number => view['order'].indexOf(seat);
   const points = (seat: number): number => scores[seat] ?? 0;
@@ -18,8 +19,8 @@ export function standings(view: View, scores: number[], who: Who): Standing[] {
     if (next === undefined || points(next) !== points(seat)) return { seat, place: at + 1 };
     const why =
       cards(seat) > cards(next)
-        ? t('web-cr-tie-cards', { name: who(next), more: cards(seat), less: cards(next) })
-        : t('web-cr-tie-order', { name: who(next) });
+        ? t('web-cr-tie-cards', { name: nameOf(next), more: cards(seat), less: cards(next) })
+        : t('web-cr-tie-order', { name: nameOf(next) });
     return { seat, place: at + 1, why };
   });
 }

@@ -1,20 +1,20 @@
 // What changed, in the words of the view itself: "+3 wood (5)".
 import { readable } from '../../lib/human';
 import type { Change, Json } from '../../lib/wire';
-import type { Who } from '../face';
+import type { NameOf } from '../../lib/messages';
 
 /** Parts of a view that only say where the game is, or what the page shows elsewhere. */
 const SILENT = new Set(['question', 'seat', 'score', 'breakdown', 'scores']);
 
 /** One change in a few words; null for what says nothing. */
-export function change(each: Change, who: Who = String, actor: number | null = null): string | null {
+export function change(each: Change, nameOf: NameOf = String, actor: number | null = null): string | null {
   const [area, at, ...inner] = each.path;
   const isSeat = area === 'seats' && typeof at === 'number';
   const parts = (isSeat ? inner : each.path).map(String);
   if (parts.length === 0 || parts.some((part) => SILENT.has(part))) return null;
   const name = readable(parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '');
   const said = difference(name, each.from, each.to);
-  return said && isSeat && at !== actor ? `${who(at)}: ${said}` : said;
+  return said && isSeat && at !== actor ? `${nameOf(at)}: ${said}` : said;
 }
 
 function difference(name: string, from: Json, to: Json): string | null {

@@ -1,8 +1,8 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
 import type { Change, Json, LogLine, View } from '../../lib/wire';
-import { GOODS, split } from './facts';
-import { printed } from './names';
+import { goodNames, printed } from './facts';
+import { split } from './lines';
 
 /** Verbs that give goods to the building where the own worker stands. */
 const INTO = new Set(['times', 'with', 'load', 'give']);
@@ -78,7 +78,7 @@ function good(each: Change): string | null {
   const [area, , part, name] = each.path;
   if (area !== 'seats') return null;
   if (part === 'francs') return 'francs';
-  return part === 'goods' && typeof name === 'string' && GOODS.includes(name) ? name : null;
+  return part === 'goods' && typeof name === 'string' && goodNames().includes(name) ? name : null;
 }
 
 /** At the end of a round harvest and hunger come between. */

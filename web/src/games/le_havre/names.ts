@@ -1,12 +1,6 @@
-// Words for goods, amounts, cards and ships of Le Havre.
-import { cards } from '../../lib/cards.svelte';
-import type { Card } from '../../lib/wire';
+// Words for goods, amounts, cards and ships on the board of Le Havre.
 import { t, words } from '../../lib/words.svelte';
-
-/** What is printed on a card; undefined for own cards and before the cards have arrived. */
-export function printed(card: string): Card | undefined {
-  return cards.of('le_havre')[card];
-}
+import { printed } from './facts';
 
 function key(name: string): string {
   if (name === 'francs') return 'offer-francs';
@@ -19,13 +13,13 @@ export function good(name: string): string {
 
 /** "3 wood", "1 franc", "2 hides": the catalogues have the form for each number. */
 export function amount(n: number, name: string): string {
-  return t(name === 'loans' ? 'web-lh-amount-loans' : `${key(name)}.count`, { n });
+  return t(`${key(name)}.count`, { n });
 }
 
 /** "2 wood, 1 clay". */
 export function amounts(goods: Record<string, number> | null | undefined): string {
   const found = Object.entries(goods ?? {}).filter(([, n]) => n);
-  return found.map(([name, n]) => amount(n, name)).join(', ') || t('web-lh-nothing');
+  return found.map(([name, n]) => amount(n, name)).join(', ') || t('lh-nothing');
 }
 
 export function cardName(card: string): string {
@@ -44,11 +38,6 @@ export function fee(card: string): string {
   const asked = printed(card)?.['fee'];
   if (!asked || typeof asked !== 'object') return '';
   const sides = Object.entries(asked as Record<string, number>).map(([name, n]) => amount(n, name));
-  const [first = '', second] = sides;
-  return second ? t('web-lh-or', { first, second }) : first;
-}
-
-/** What a sale to the town brings. */
-export function proceeds(card: string): number {
-  return Number(printed(card)?.['value'] ?? 0) / 2;
+  const [first = '', last] = sides;
+  return last ? t('list-or', { first, last }) : first;
 }

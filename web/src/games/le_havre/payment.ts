@@ -1,6 +1,18 @@
 // Sensible answers to small questions: what costs least, wastes nothing, brings most.
 import type { Question, View } from '../../lib/wire';
-import { FREIGHT, GOODS, split, TOKENS, type Token } from './facts';
+import { box, freight, goodNames, type Token } from './facts';
+import { split } from './lines';
+
+/** What it is felt to cost to give a token away, by what is due. Francs are points, food is not. */
+const LOSS: Record<string, Record<string, number>> = {
+  food: { meat: 1.9, smoked_fish: 1.3, bread: 1.5, fish: 0.7, francs: 1 },
+  energy: { coke: 5, charcoal: 2, coal: 2.9, grain: 1.2, wood: 1 },
+};
+
+/** A means of payment, and what it is felt to cost. */
+interface Felt extends Token {
+  loss: number;
+}
 
 /** The number of an answer such as "pay 2 fish". */
 export function numberOf(text: string): number {
@@ -38,7 +50,7 @@ function held(row: View, good: string): number {
 }
 
 function payment(texts: string[], question: Question, row: View): string | null {
-  const tokens = TOKENS[question['unit']] ?? [];
+  const tokens = means(question['unit']);
   const at = tokens.findIndex((token) => token.good === question['good']);
   const token = tokens[at];
   if (!token) return texts[0] ?? null;
@@ -50,8 +62,14 @@ function payment(texts: string[], question: Question, row: View): string | null 
   return texts.reduce((best, text) => (cost(text) < cost(best) - 1e-9 ? text : best));
 }
 
+/** Means of payment in the order in which they are asked for; what nobody has judged costs what it counts. */
+export function means(unit: string): Felt[] {
+  const losses = LOSS[unit] ?? LOSS['energy'] ?? {};
+  return (box().tokens[unit] ?? []).map((token) => ({ ...token, loss: losses[token.good] ?? token.worth }));
+}
+
 /** The least loss with which the rest can be paid from a kind of token on. */
-export function cheapest(tokens: Token[], at: number, due: number, row: View): number {
+export function cheapest(tokens: Felt[], at: number, due: number, row: View): number {
   if (due <= 0) return 0;
   const token = tokens[at];
   if (!token) return Infinity;
@@ -67,11 +85,11 @@ export function cheapest(tokens: Token[], at: number, due: number, row: View): n
 /** Freight: the most valuable goods fill the room. Anything else: the least valuable ones go. */
 function handed(texts: string[], question: Question, row: View): string | null {
   const good: string = question['good'];
-  const own = FREIGHT[good] ?? 0;
+  const own = freight(good);
   const isFreight = texts[0]?.startsWith('load') ?? false;
-  const later = GOODS.slice(GOODS.indexOf(good) + 1);
-  const goesFirst = (other: string): boolean =>
-    isFreight ? (FREIGHT[other] ?? 0) > own : (FREIGHT[other] ?? 0) < own;
+  const goods = goodNames();
+  const later = goods.slice(goods.indexOf(good) + 1);
+  const goesFirst = (other: string): boolean => (isFreight ? freight(other) > own : freight(other) < own);
   const before = later.filter(goesFirst).reduce((sum, other) => sum + held(row, other), 0);
   const room = isFreight ? question['most'] : question['least'];
   const wanted = Math.max(0, Math.min(held(row, good), room - before));

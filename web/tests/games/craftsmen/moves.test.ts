@@ -1,16 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { move } from '../../../src/games/craftsmen/moves';
+import { face } from '../../../src/games/craftsmen/face';
+import { deed } from '../../../src/lib/messages';
+import { stepMessage, telling } from '../../../src/lib/moves';
+import type { Step } from '../../../src/lib/wire';
 import { speakEnglish } from '../../english';
-import { change, line, step } from '../../lines';
+import { line, step } from '../../lines';
 
 beforeAll(speakEnglish);
 
-test('a payment of which the cards are hidden is told by their number', () => {
-  const spent = change(['seats', 0, 'capital_cards'], 5, 3);
-  const lines = [line(0, [step('pay', null), step('pay', null)], { changed: [spent] })];
-
-  expect(move(lines, {}, String)).toMatch(/2 capital cards/);
-});
+const told = (...steps: Step[]): (string | null)[] =>
+  telling([line(0, steps)], face).map((each) => each.text);
 
 test('work that was sent as one tells each good, and where it went', () => {
   const steps = [
@@ -20,13 +19,30 @@ test('work that was sent as one tells each good, and where it went', () => {
     step('craft', 'stop'),
   ];
 
-  const told = move([line(0, steps)], {}, String).split(' · ');
+  expect(told(...steps)).toEqual(['make flour', 'market', 'make bread']);
+});
 
-  expect(told).toHaveLength(3);
-  expect(told[0]).toMatch(/flour/i);
-  expect(told[2]).toMatch(/bread/i);
+test('how something was paid is told only where that was the move', () => {
+  expect(told(step('build', 'build mill_red_1 left'), step('pay', 'pay red_2'))).toEqual([
+    'build mill_red_1 left',
+  ]);
+  expect(told(step('pay', 'pay red_2'))).toEqual(['pay red_2']);
+});
+
+test('a trade is told by the good and where it goes', () => {
+  const good = { good: 'rope' };
+  const steps = [
+    step('trade', 'buy rope'),
+    step('trade', 'to smithy', good),
+    step('trade', 'give red_1', good),
+  ];
+
+  expect(told(...steps)).toEqual(['buy rope', 'to smithy']);
 });
 
 test('what was done in secret is told by what was asked', () => {
-  expect(move([line(0, [step('look', null)])], {}, String)).not.toBe('');
+  expect(deed(stepMessage(step('pay', null), face), 'Ben')).toBe('Ben pays a capital card');
+  expect(deed(stepMessage(step('unheard_of', null), face), 'Ben')).toBe(
+    'Ben does something that you cannot see',
+  );
 });

@@ -2,9 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { discards, investments, payments, unforced, worth } from '../../../src/games/craftsmen/capital';
 import { bundles, goesOn, preferred } from '../../../src/games/craftsmen/payment';
 import type { Question, View } from '../../../src/lib/wire';
+import { openCraftsmen } from '../../boxes';
 import { speakEnglish } from '../../english';
 
-beforeAll(speakEnglish);
+beforeAll(() => {
+  speakEnglish();
+  openCraftsmen();
+});
 
 const ALL = ['violet', 'green', 'blue', 'red'];
 const asks = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });

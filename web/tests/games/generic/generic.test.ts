@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { change as told } from '../../../src/games/generic/changes';
 import { face } from '../../../src/games/generic/face';
 import { factOf, pairsOf, type Fact } from '../../../src/games/generic/facts';
+import { sentence } from '../../../src/lib/messages';
+import { stepMessage, telling } from '../../../src/lib/moves';
 import { speakEnglish } from '../../english';
 import { change, line, step } from '../../lines';
 
@@ -57,14 +59,10 @@ test('what the page shows elsewhere is no change', () => {
   expect(told(change(['order'], ['a'], ['a']))).toBeNull();
 });
 
-test('actions, questions and moves are told in their own words', () => {
-  expect(face.action('take iron_ore', {})).toBe('Take iron ore');
-  expect(face.answer?.('take iron_ore', {})).toBe('Iron ore');
-  expect(face.answer?.('pass', {})).toBe('Pass');
-  expect(face.group('take iron_ore', {})).toBe('Take');
-  expect(face.question({ kind: 'pick_two', seat: 0 }, {})).toBe('Your decision: pick two');
-  expect(face.caption({}, 'round 2, food 2')).toBe('Round 2, food 2');
-  expect(face.move([line(0, [step('turn', 'take iron_ore'), step('turn', null)])], {}, String)).toBe(
-    'take iron ore · something that you cannot see',
-  );
+test('each line of the log is a move, and what was done in secret is told as such', () => {
+  const steps = [step('turn', 'take iron_ore'), step('turn', null)];
+  const messages = telling([line(0, steps)], face).map((each) => stepMessage(each, face));
+
+  expect(face.continues(line(1, steps), [line(0, steps)])).toBe(false);
+  expect(sentence(messages, 'Anna')).toBe('Anna: take iron ore, does something that you cannot see');
 });

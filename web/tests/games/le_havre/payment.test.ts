@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { TOKENS } from '../../../src/games/le_havre/facts';
-import { cheapest, preferred } from '../../../src/games/le_havre/payment';
+import { beforeAll, expect, test } from 'vitest';
+import { cheapest, means, preferred } from '../../../src/games/le_havre/payment';
 import type { Question, View } from '../../../src/lib/wire';
+import { openLeHavre } from '../../boxes';
+
+beforeAll(openLeHavre);
 
 const view = (goods: Record<string, number>, francs = 0): View => ({ seats: [{ goods, francs }] });
 const asks = (kind: string, more: Partial<Question>): Question => ({ kind, seat: 0, ...more });
@@ -27,7 +29,7 @@ test('energy too: wood for little, coke for much', () => {
 });
 
 test('what cannot be paid costs without end', () => {
-  const food = TOKENS['food'] ?? [];
+  const food = means('food');
   const row = { goods: { fish: 1 }, francs: 0 };
 
   expect(cheapest(food, 0, 1, row)).toBeCloseTo(0.7);
@@ -63,4 +65,11 @@ test('other amounts are as large as they can be, and what is no amount has no be
   expect(preferred(counts('times', '', 0, 4), asks('use', {}), view({}))).toBe('times 4 ');
   expect(preferred(['use sawmill', 'end'], asks('turn', {}), view({}))).toBeNull();
   expect(preferred(['pay 1 fish'], null, view({}))).toBeNull();
+});
+
+test('what nobody has judged is felt to cost what it counts', () => {
+  expect(means('fuel')).toEqual([
+    { good: 'coke', worth: 10, loss: 5 },
+    { good: 'peat', worth: 2, loss: 2 },
+  ]);
 });

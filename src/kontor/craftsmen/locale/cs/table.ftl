@@ -1,51 +1,7 @@
 # Stůl hry Craftsmen v prohlížeči.
 
-## Akce
+## Celé platby
 
-web-cr-send = Poslat pomocníka: { $guild }
-web-cr-cover = Zakrýt kotouč: { $guild }, místo { $space }
-web-cr-pass = Pasovat
-web-cr-stop = Tady skončit
-web-cr-stop-building = Dál nestavět
-web-cr-stop-pay = Dál nestavět a zaplatit
-web-cr-stop-work = Dál nepracovat
-web-cr-stop-tokens = Nepoužít další žetony práce
-web-cr-keep = Vše si nechat
-web-cr-points = Zaplatit poplatek body
-web-cr-privilege = Použít privilegium
-web-cr-take = Vzít: { $card }
-web-cr-take-both = Vzít obě odkryté karty
-web-cr-take-privilege = Vzít žeton privilegia
-web-cr-take-work = Vzít žeton práce
-web-cr-draw = Dobrat z balíčku
-web-cr-change-order = Jít na lištu změny pořadí
-web-cr-market = Na trh
-web-cr-granary = Do sýpky za kartu kapitálu
-web-cr-lose = Nenakládat: bude ztraceno
-web-cr-top = Na balíček
-web-cr-under = Pod balíček
-web-cr-look = Prohlédnout pět karet: { $deck }
-web-cr-load = Naložit na loď { $ship }
-web-cr-bribe = Podplatit kapitána lodi { $ship }
-web-cr-swap = Vyměnit za: { $card }
-web-cr-exchange = Vyměnit: { $card }
-web-cr-discard = Odhodit: { $card }
-web-cr-pay = Zaplatit: { $card }
-web-cr-give = Dát: { $card }
-web-cr-invest = Investovat: { $card }
-web-cr-make = Vyrobit: { $good }
-web-cr-extra = Vyrobit s privilegiem také: { $good }
-web-cr-fetch = Přinést z trhu: { $good }
-web-cr-to = Sem: { $building }
-web-cr-buy-good = Koupit ze sýpky: { $good }
-web-cr-buy-card = Koupit: { $card }
-web-cr-auction = Vydražit: { $card }
-web-cr-bid = Nabídnout { $sum }
-web-cr-show = Vyložit: { $card }
-web-cr-place = Dát jako další: { $card }
-web-cr-build-left = Postavit vlevo: { $card }
-web-cr-build-right = Postavit vpravo: { $card }
-web-cr-build-anyway = { $card }, s privilegiem
 web-cr-pay-all = Zaplatit: { $cards } (hodnota { $worth })
 web-cr-discard-all = Odhodit: { $cards }
 web-cr-discard-saved = Odhodit s privilegiem jen: { $cards }
@@ -56,165 +12,6 @@ web-cr-invest-all = Investovat za { $points } { $points ->
     [many] bodu
    *[other] bodů
 }: { $cards }
-web-cr-secret-exchange = Vyměnit kartu budovy z ruky, nebo si všechny nechat
-web-cr-secret-look = Vybrat z prohlížených karet
-web-cr-secret-discard = Odhodit kartu kapitálu
-web-cr-secret-pay = Zaplatit kartou kapitálu
-web-cr-secret-fee = Dát kartu kapitálu
-web-cr-secret-trade = Dát kartu kapitálu
-web-cr-secret-sale = Vzít kartu kapitálu
-web-cr-move-pay = Zaplatit: { $count ->
-    [one] karta kapitálu
-    [few] { $count } karty kapitálu
-    [many] { $count } karty kapitálu
-   *[other] { $count } karet kapitálu
-}
-web-cr-move-discard = Odhodit: { $count ->
-    [one] karta kapitálu
-    [few] { $count } karty kapitálu
-    [many] { $count } karty kapitálu
-   *[other] { $count } karet kapitálu
-}
-
-## Nadpisy odpovědí
-
-web-cr-group-helpers = Pomocníci
-web-cr-group-cards = Kartu po kartě
-web-cr-group-left = Levý konec
-web-cr-group-right = Pravý konec
-web-cr-group-buy = Koupit
-web-cr-group-granary = Sýpka
-web-cr-group-auction = Dražba
-web-cr-group-look = Privilegium
-web-cr-group-make = Vyrobit
-web-cr-group-extra = Privilegium
-web-cr-group-fetch = Trh
-web-cr-group-where = Kam
-web-cr-group-ships = Lodě
-web-cr-group-bid = Tvá nabídka
-web-cr-group-invest = Investovat
-web-cr-group-show = Vyložit
-web-cr-group-place = Příště na řadě
-web-cr-group-exchange = Vyměnit
-web-cr-group-swap = Pily
-web-cr-group-take = Vzít
-web-cr-group-else = Nebo
-
-## Otázky
-
-web-cr-ask-exchange = Vyměníš jednu kartu budovy z ruky za vrchní kartu jejího balíčku?
-web-cr-ask-sawmill = Vyměníš svou pilu za některou z krabice?
-web-cr-ask-send = Kam půjde tvůj další pomocník?
-web-cr-ask-fee = Zakrýváš kotouč hráče { $name }: zaplať jednu kartu kapitálu nebo { $points ->
-    [one] jeden bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}.
-web-cr-ask-bank = Které odkryté karty kapitálu si vezmeš? Zbytek do čtyř přijde z dobíracího balíčku.
-web-cr-ask-discard = Odhoď { $cards ->
-    [one] jednu kartu kapitálu
-    [few] { $cards } karty kapitálu
-    [many] { $cards } karty kapitálu
-   *[other] { $cards } karet kapitálu
-}.
-web-cr-ask-build = { $privilege ->
-    [yes] Co postavíš? S privilegiem nemusí jedna budova pasovat.
-   *[no] Co postavíš?
-}
-web-cr-ask-build-more = K zaplacení: { $owed }. Postavíš druhou, nebo skončíš a zaplatíš?
-web-cr-ask-pay = Zaplať { $due } kapitálem libovolných barev.
-web-cr-ask-pay-in = Zaplať { $due } kapitálem těchto barev: { $colours }.
-web-cr-ask-notary = { $privilege ->
-    [yes] Kup kartu, nebo ji nech vydražit; s privilegiem si smíš prohlédnout pět karet.
-   *[no] Koupíš kartu, nebo ji necháš vydražit?
-}
-web-cr-ask-look-0 = Která karta se vyloží první? ({ $deck })
-web-cr-ask-look-1 = Která další karta se vyloží? ({ $deck })
-web-cr-ask-look-2 = Kam přijdou ostatní? ({ $deck })
-web-cr-ask-look-3 = Která z nich bude příště na řadě? ({ $deck })
-web-cr-ask-bid-open = { $card }: tvá první nabídka?
-web-cr-ask-bid = { $name } nabízí { $sum } za kartu „{ $card }“. Přihodíš, nebo pasuješ?
-web-cr-ask-bid-mayor = Nikdo nepřihodil. Starosta nabízí { $sum } za kartu „{ $card }“: přihodíš, nebo mu ji necháš?
-web-cr-ask-craft = { $points ->
-    [0] Nezbývá žádný bod práce{ $privilege ->
-        [yes] , ale privilegium vyrobí ještě jednu surovinu
-       *[no] {""}
-    }.
-    [one] Jeden bod práce: na co ho použiješ?
-    [few] { $points } body práce: na co použiješ další?
-    [many] { $points } bodu práce: na co použiješ další?
-   *[other] { $points } bodů práce: na co použiješ další?
-}
-web-cr-ask-tokens = { $points ->
-    [one] Použiješ teď svůj žeton práce?
-    [few] Použiješ teď jeden ze svých { $points } žetonů práce?
-    [many] Použiješ teď jeden ze svých { $points } žetonů práce?
-   *[other] Použiješ teď jeden ze svých { $points } žetonů práce?
-}
-web-cr-ask-put = Kam s tím: { $good }?
-web-cr-ask-ship = Na kterou loď: { $good }?
-web-cr-ask-sale = Kterou kartu kapitálu si za to vezmeš?
-web-cr-ask-trade = Který polotovar koupíš ze sýpky?
-web-cr-ask-trade-how = Kupuješ zboží „{ $good }“: pro kterou budovu a za co?
-web-cr-ask-town_hall = Co si na radnici vezmeš?
-web-cr-ask-invest = { $chosen ->
-    [0] Investuješ po jedné kartě kapitálu od každé barvy za jejich tištěné hodnoty?
-   *[other] Investice: další barva.
-}
-
-## Kde se hra nachází
-
-web-cr-caption = Rok { $year }, { $season }: { $stage }
-web-cr-over = Hra skončila
-web-cr-stage-exchanges = výměny před začátkem
-web-cr-stage-helpers = pomocníci
-web-cr-stage-work_tokens = žetony práce
-web-cr-stage-final = závěrečná fáze
-web-cr-stage-scoring = bodování roku
-web-cr-stage-investing = investice
-web-cr-stage-limits = limit karet v ruce
-web-cr-stage-over = konec
-
-## Co se změnilo
-
-web-cr-of = { $name }: { $words }
-web-cr-got-points = { $sign }{ $n } { $n ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
-} ({ $source })
-web-cr-got-capital_cards = { $sign }{ $n } { $n ->
-    [one] karta kapitálu
-    [few] karty kapitálu
-    [many] karty kapitálu
-   *[other] karet kapitálu
-} ({ $now })
-web-cr-got-market = { $sign }{ $n } { $n ->
-    [one] kostka na trhu
-    [few] kostky na trhu
-    [many] kostky na trhu
-   *[other] kostek na trhu
-} ({ $now })
-web-cr-got-privileges = { $sign }{ $n } { $n ->
-    [one] žeton privilegia
-    [few] žetony privilegia
-    [many] žetonu privilegia
-   *[other] žetonů privilegia
-} ({ $now })
-web-cr-got-works = { $sign }{ $n } { $n ->
-    [one] žeton práce
-    [few] žetony práce
-    [many] žetonu práce
-   *[other] žetonů práce
-} ({ $now })
-web-cr-got-marker = kostka sem: { $building }
-web-cr-got-bonus = { $name }: bonusový žeton, { $good }
-web-cr-laid-open = vyloženo: { $cards }
-web-cr-new-order = nové pořadí: { $names }
-web-cr-new-season = začíná { $season }
-web-cr-new-year = začíná rok { $year }
 
 ## Herní plán
 
@@ -349,6 +146,7 @@ web-cr-no-marker = { $good }: prázdné
 web-cr-help = Nápověda: { $card }
 web-cr-help-sure = Nápověda: { $card }; některé hodnoty jsou odvozené
 web-cr-players = Hráči
+web-cr-helpers = Pomocníci
 web-cr-player = Hráč
 web-cr-tab-mine = Majetek a ruka
 web-cr-tab-chart = Výrobní řetězce
@@ -385,7 +183,7 @@ web-cr-fact-house = dům
 web-cr-fact-house-yes = ano, na začátku leží nahoře na svém balíčku
 web-cr-fact-name = jméno
 web-cr-fact-cargo = veze
-web-cr-fact-cargo-points = body za každou kostku
+web-cr-fact-cargo_points = body za každou kostku
 web-cr-fact-extra = za nejvíce kostek
 web-cr-fact-spaces = místa
 web-cr-fact-cards = karty tohoto druhu
@@ -393,7 +191,7 @@ web-cr-fact-value = hodnota
 web-cr-ship-text = Výrobky a maso jdou na lodě. Kostka přichází zprava a posune dřívější doleva; jsou-li obě pole obsazena, úplatek jedné karty kapitálu levou vyhodí. Na konci roku přinese každá kostka body své řádky a nejvíce kostek přinese něco navíc. Při shodě rozhoduje vyšší řádka, pak levé pole.
 web-cr-bonus-text = Pro prvního hráče, který má ve vlastní řadě všechny budovy řetězce tohoto zboží.
 web-cr-privilege-is = Privilegium: { $text }
-web-cr-capital-text = Peníze. Karty jedné barvy smějí místo toho platit jako sada: 5 za dvě a 5 navíc za každou další.
+web-cr-capital-text = Peníze. Karty jedné barvy smějí místo toho platit jako sada: { $set } za dvě a { $set } navíc za každou další.
 
 ## Části stolu na úzké obrazovce
 

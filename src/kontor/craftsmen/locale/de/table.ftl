@@ -1,51 +1,7 @@
 # Der Tisch von Craftsmen im Browser.
 
-## Aktionen
+## Ganze Zahlungen
 
-web-cr-send = Gehilfen entsenden: { $guild }
-web-cr-cover = Scheibe abdecken: { $guild }, Feld { $space }
-web-cr-pass = Passen
-web-cr-stop = Hier aufhören
-web-cr-stop-building = Nicht weiterbauen
-web-cr-stop-pay = Nicht weiterbauen und zahlen
-web-cr-stop-work = Nicht weiterarbeiten
-web-cr-stop-tokens = Keine Arbeitsmarke mehr nutzen
-web-cr-keep = Alles behalten
-web-cr-points = Gebühr in Punkten zahlen
-web-cr-privilege = Privileg nutzen
-web-cr-take = { $card } nehmen
-web-cr-take-both = Beide offenen Karten nehmen
-web-cr-take-privilege = Privilegmarke nehmen
-web-cr-take-work = Arbeitsmarke nehmen
-web-cr-draw = Vom Stapel ziehen
-web-cr-change-order = Auf die Wechselleiste gehen
-web-cr-market = Auf den Markt
-web-cr-granary = In den Speicher, für eine Kapitalkarte
-web-cr-lose = Nicht laden: Es geht verloren
-web-cr-top = Auf den Stapel
-web-cr-under = Unter den Stapel
-web-cr-look = Fünf Karten ansehen: { $deck }
-web-cr-load = Auf Schiff { $ship } laden
-web-cr-bribe = Kapitän von Schiff { $ship } bestechen
-web-cr-swap = Gegen { $card } tauschen
-web-cr-exchange = { $card } tauschen
-web-cr-discard = { $card } abwerfen
-web-cr-pay = { $card } zahlen
-web-cr-give = { $card } geben
-web-cr-invest = { $card } investieren
-web-cr-make = { $good } herstellen
-web-cr-extra = Mit Privileg auch { $good } herstellen
-web-cr-fetch = { $good } vom Markt holen
-web-cr-to = Ziel: { $building }
-web-cr-buy-good = { $good } aus dem Speicher kaufen
-web-cr-buy-card = { $card } kaufen
-web-cr-auction = { $card } versteigern
-web-cr-bid = { $sum } bieten
-web-cr-show = { $card } offen auslegen
-web-cr-place = { $card } als Nächstes legen
-web-cr-build-left = { $card } links bauen
-web-cr-build-right = { $card } rechts bauen
-web-cr-build-anyway = { $card }, mit Privileg
 web-cr-pay-all = { $cards } zahlen (Wert { $worth })
 web-cr-discard-all = { $cards } abwerfen
 web-cr-discard-saved = Mit Privileg nur { $cards } abwerfen
@@ -54,143 +10,6 @@ web-cr-invest-all = { $cards } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } investieren
-web-cr-secret-exchange = Eine Gebäudekarte der Hand tauschen oder alle behalten
-web-cr-secret-look = Unter den angesehenen Karten wählen
-web-cr-secret-discard = Eine Kapitalkarte abwerfen
-web-cr-secret-pay = Eine Kapitalkarte zahlen
-web-cr-secret-fee = Eine Kapitalkarte geben
-web-cr-secret-trade = Eine Kapitalkarte geben
-web-cr-secret-sale = Eine Kapitalkarte nehmen
-web-cr-move-pay = { $count ->
-    [one] Eine Kapitalkarte
-   *[other] { $count } Kapitalkarten
-} zahlen
-web-cr-move-discard = { $count ->
-    [one] Eine Kapitalkarte
-   *[other] { $count } Kapitalkarten
-} abwerfen
-
-## Überschriften der Antworten
-
-web-cr-group-helpers = Gehilfen
-web-cr-group-cards = Karte für Karte
-web-cr-group-left = Linkes Ende
-web-cr-group-right = Rechtes Ende
-web-cr-group-buy = Kaufen
-web-cr-group-granary = Speicher
-web-cr-group-auction = Versteigern
-web-cr-group-look = Privileg
-web-cr-group-make = Herstellen
-web-cr-group-extra = Privileg
-web-cr-group-fetch = Markt
-web-cr-group-where = Wohin
-web-cr-group-ships = Schiffe
-web-cr-group-bid = Dein Gebot
-web-cr-group-invest = Investieren
-web-cr-group-show = Auslegen
-web-cr-group-place = Als Nächstes gezogen
-web-cr-group-exchange = Tauschen
-web-cr-group-swap = Sägewerke
-web-cr-group-take = Nehmen
-web-cr-group-else = Oder
-
-## Fragen
-
-web-cr-ask-exchange = Tauschst du eine Gebäudekarte deiner Hand gegen die oberste ihres Stapels?
-web-cr-ask-sawmill = Tauschst du dein Sägewerk gegen eines aus der Schachtel?
-web-cr-ask-send = Wohin geht dein nächster Gehilfe?
-web-cr-ask-fee = Du hast eine Scheibe von { $name } abgedeckt: Zahle eine Kapitalkarte oder { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
-web-cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis vier kommt vom Stapel.
-web-cr-ask-discard = Wirf { $cards ->
-    [one] eine Kapitalkarte
-   *[other] { $cards } Kapitalkarten
-} ab.
-web-cr-ask-build = { $privilege ->
-    [yes] Was baust du? Mit dem Privileg muss ein Gebäude nicht passen.
-   *[no] Was baust du?
-}
-web-cr-ask-build-more = Zu zahlen: { $owed }. Baust du ein zweites, oder hörst du auf und zahlst?
-web-cr-ask-pay = Zahle { $due } mit Kapital beliebiger Farben.
-web-cr-ask-pay-in = Zahle { $due } mit Kapital in { $colours }.
-web-cr-ask-notary = { $privilege ->
-    [yes] Kaufe eine Karte oder lass sie versteigern; mit dem Privileg darfst du fünf Karten ansehen.
-   *[no] Kaufst du eine Karte, oder lässt du sie versteigern?
-}
-web-cr-ask-look-0 = Welche Karte wird zuerst offen ausgelegt? ({ $deck })
-web-cr-ask-look-1 = Welche andere Karte wird offen ausgelegt? ({ $deck })
-web-cr-ask-look-2 = Wohin kommen die übrigen? ({ $deck })
-web-cr-ask-look-3 = Welche davon wird als Nächstes gezogen? ({ $deck })
-web-cr-ask-bid-open = Dein erstes Gebot für „{ $card }“?
-web-cr-ask-bid = { $name } bietet { $sum } für „{ $card }“. Bietest du mehr, oder passt du?
-web-cr-ask-bid-mayor = Niemand hat erhöht. Der Bürgermeister bietet { $sum } für „{ $card }“: Bietest du mehr, oder lässt du sie ihm?
-web-cr-ask-craft = { $points ->
-    [0] Es ist kein Arbeitspunkt übrig{ $privilege ->
-        [yes] , aber das Privileg liefert noch einen Rohstoff
-       *[no] {""}
-    }.
-    [one] Ein Arbeitspunkt: Wofür?
-   *[other] { $points } Arbeitspunkte: Wofür ist der nächste?
-}
-web-cr-ask-tokens = { $points ->
-    [one] Nutzt du jetzt deine Arbeitsmarke?
-   *[other] Nutzt du jetzt eine deiner { $points } Arbeitsmarken?
-}
-web-cr-ask-put = Wohin damit: { $good }?
-web-cr-ask-ship = Auf welches Schiff: { $good }?
-web-cr-ask-sale = Welche Kapitalkarte nimmst du dafür?
-web-cr-ask-trade = Welches Zwischenprodukt kaufst du aus dem Speicher?
-web-cr-ask-trade-how = Du kaufst { $good }: Für welches Gebäude und wofür?
-web-cr-ask-town_hall = Was nimmst du im Rathaus?
-web-cr-ask-invest = { $chosen ->
-    [0] Investierst du eine Kapitalkarte jeder Farbe für ihre gedruckten Werte?
-   *[other] Investition: die nächste Farbe.
-}
-
-## Wo das Spiel steht
-
-web-cr-caption = Jahr { $year }, { $season }: { $stage }
-web-cr-over = Das Spiel ist zu Ende
-web-cr-stage-exchanges = Tausch vor Beginn
-web-cr-stage-helpers = Gehilfen
-web-cr-stage-work_tokens = Arbeitsmarken
-web-cr-stage-final = Schlussphase
-web-cr-stage-scoring = Jahreswertung
-web-cr-stage-investing = Investitionen
-web-cr-stage-limits = Handgrenze
-web-cr-stage-over = Ende
-
-## Was sich geändert hat
-
-web-cr-of = { $name }: { $words }
-web-cr-got-points = { $sign }{ $n } { $n ->
-    [one] Punkt
-   *[other] Punkte
-} ({ $source })
-web-cr-got-capital_cards = { $sign }{ $n } { $n ->
-    [one] Kapitalkarte
-   *[other] Kapitalkarten
-} ({ $now })
-web-cr-got-market = { $sign }{ $n } { $n ->
-    [one] Stein auf dem Markt
-   *[other] Steine auf dem Markt
-} ({ $now })
-web-cr-got-privileges = { $sign }{ $n } { $n ->
-    [one] Privilegmarke
-   *[other] Privilegmarken
-} ({ $now })
-web-cr-got-works = { $sign }{ $n } { $n ->
-    [one] Arbeitsmarke
-   *[other] Arbeitsmarken
-} ({ $now })
-web-cr-got-marker = Stein auf „{ $building }“
-web-cr-got-bonus = { $name }: Bonusmarke { $good }
-web-cr-laid-open = offen ausgelegt: { $cards }
-web-cr-new-order = neue Reihenfolge: { $names }
-web-cr-new-season = jetzt ist { $season }
-web-cr-new-year = Jahr { $year } beginnt
 
 ## Das Brett
 
@@ -299,6 +118,7 @@ web-cr-no-marker = { $good }: leer
 web-cr-help = Hilfe: { $card }
 web-cr-help-sure = Hilfe: { $card }; manche Werte sind erschlossen
 web-cr-players = Spieler
+web-cr-helpers = Gehilfen
 web-cr-player = Spieler
 web-cr-tab-mine = Besitz und Hand
 web-cr-tab-chart = Herstellungsketten
@@ -335,7 +155,7 @@ web-cr-fact-house = Haus
 web-cr-fact-house-yes = ja, sie liegt zu Beginn oben auf ihrem Stapel
 web-cr-fact-name = Name
 web-cr-fact-cargo = lädt
-web-cr-fact-cargo-points = Punkte für jeden Stein
+web-cr-fact-cargo_points = Punkte für jeden Stein
 web-cr-fact-extra = für die meisten Steine
 web-cr-fact-spaces = Felder
 web-cr-fact-cards = Karten dieser Sorte
@@ -343,7 +163,7 @@ web-cr-fact-value = Wert
 web-cr-ship-text = Endprodukte und Fleisch kommen auf Schiffe. Ein Stein kommt von rechts und rückt den früheren nach links; sind beide Felder besetzt, wirft eine Bestechung von einer Kapitalkarte den linken hinaus. Am Jahresende bringt jeder Stein die Punkte seiner Zeile, und die meisten Steine bringen mehr. Bei Gleichstand zählt die höhere Zeile, dann das linke Feld.
 web-cr-bonus-text = Für den ersten Spieler, der alle Gebäude der Kette dieser Ware in der eigenen Reihe hat.
 web-cr-privilege-is = Privileg: { $text }
-web-cr-capital-text = Geld. Karten einer Farbe dürfen stattdessen als Satz zählen: 5 für zwei und 5 mehr für jede weitere.
+web-cr-capital-text = Geld. Karten einer Farbe dürfen stattdessen als Satz zählen: { $set } für zwei und { $set } mehr für jede weitere.
 
 ## Teile des Tisches auf einem schmalen Bildschirm
 

@@ -1,0 +1,60 @@
+"""What the page asks of the catalogues is there, and what stands there for the page is asked for."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.locale.test_catalogues import DEFAULT, FILES, SOURCE, words
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+# A key or the beginning of one, in quotation marks: 'web-log', `web-level-${level}.about`.
+KEY = re.compile(r"""(['"`])((?:web|lh|cr|craftsmen|game|option|list)-[^'"`\s]+)\1""")
+PART = re.compile(r"\$\{[^}]*\}")
+SURE = "-sure"  # a button that asks once more says so with its own key and this
+# Catalogues that are the page's own; the rest is for every face.
+OWN = [name for name in FILES if Path(name).name in ("web.ftl", "table.ftl")]
+
+
+@cache
+def asked() -> dict[str, re.Pattern[str]]:
+    """The keys that stand in the page, as patterns: what it puts together fits anything there."""
+    files = [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
+    found = {each[1] for file in files for each in KEY.findall(file.read_text("utf-8"))}
+    return {
+        key: re.compile("[a-z0-9_]+".join(re.escape(part) for part in PART.split(key)))
+        for key in sorted(found)
+    }
+
+
+@cache
+def known() -> frozenset[str]:
+    """All keys of all catalogues."""
+    return frozenset(key for name in FILES for key in words(DEFAULT, name))
+
+
+@cache
+def rules() -> str:
+    """All of the Python code, which says some of the messages of the games' tables."""
+    return "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
+
+
+def test_every_key_that_the_page_asks_for_exists() -> None:
+    missing = [key for key, form in asked().items() if not any(map(form.fullmatch, known()))]
+
+    assert not missing
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_entry_for_the_page_is_asked_for(name: str) -> None:
+    forms = asked().values()
+
+    unused = [
+        key
+        for key in words(DEFAULT, name)
+        if not any(form.fullmatch(key) or form.fullmatch(key.removesuffix(SURE)) for form in forms)
+        and not re.search(f'"{re.escape(key.partition(".")[0])}["-]', rules())
+    ]
+
+    assert not unused

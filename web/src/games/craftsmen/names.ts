@@ -1,0 +1,36 @@
+// Words for cards, goods, guilds and colours on the board of Craftsmen.
+import { t } from '../../lib/words.svelte';
+import { box } from './facts';
+
+/** The type and the colours that a card's id tells. */
+export function parse(id: string): { type: string; colours: string[] } {
+  const words = id.replace(/_\d+$/, '').split('_');
+  const colours: string[] = [];
+  while (words.length > 1 && box().colours.includes(words[words.length - 1] ?? '')) {
+    colours.unshift(words.pop() ?? '');
+  }
+  if (colours.length === 1) colours.push(colours[0] ?? '');
+  return { type: words.join('_'), colours };
+}
+
+export const goodName = (good: string): string => t(`craftsmen-good-${good}`);
+export const typeName = (type: string): string => t(`craftsmen-type-${type}`);
+export const guildName = (guild: string): string => t(`craftsmen-guild-${guild}`);
+export const colourName = (colour: string): string => t(`craftsmen-colour-${colour}`);
+export const colourLetter = (colour: string): string => t(`craftsmen-letter-${colour}`);
+
+/** "Mill (red/blue)". */
+export function cardName(id: string): string {
+  const { type, colours } = parse(id);
+  const [top = '', bottom = ''] = colours;
+  const name = typeName(type);
+  if (!top) return name;
+  if (top === bottom) return t('craftsmen-card-of-one', { name, colour: colourName(top) });
+  return t('craftsmen-card-of-two', { name, top: colourName(top), bottom: colourName(bottom) });
+}
+
+/** "green 2". */
+export function capitalName(id: string): string {
+  const [colour = '', value = ''] = id.split('_');
+  return t('craftsmen-capital-card', { colour: colourName(colour), value });
+}

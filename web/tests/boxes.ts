@@ -1,0 +1,56 @@
+// As much of what is printed on the components as tests need.
+import { facts } from '../src/lib/facts.svelte';
+
+const LH_GOODS: [string, number][] = [
+  ['fish', 1],
+  ['wood', 1],
+  ['iron', 2],
+  ['steel', 8],
+];
+const worth = (good: string, worth: number) => ({ good, worth });
+
+export function openLeHavre(): void {
+  facts.add('le_havre', 'base', 'en', {
+    cards: [],
+    goods: LH_GOODS.map(([id, freight]) => ({ id, freight })),
+    tokens: {
+      food: [
+        worth('meat', 3),
+        worth('smoked_fish', 2),
+        worth('bread', 2),
+        worth('fish', 1),
+        worth('francs', 1),
+      ],
+      energy: [
+        worth('coke', 10),
+        worth('charcoal', 3),
+        worth('coal', 3),
+        worth('grain', 2),
+        worth('wood', 1),
+      ],
+      fuel: [worth('coke', 10), worth('peat', 2)],
+    },
+    ships: [],
+    tiles: [{ goods: ['fish', 'wood'], interest: true }],
+    turns: 7,
+  });
+}
+
+export function openCraftsmen(): void {
+  const colours = ['violet', 'green', 'blue', 'red'];
+  facts.add('craftsmen', 'base', 'en', {
+    cards: [],
+    goods: [],
+    colours,
+    capital: colours.flatMap((colour) =>
+      [1, 2, 3].map((value) => ({ id: `${colour}_${value}`, colour, value })),
+    ),
+    set: 5,
+    decks: [],
+    ships: [],
+    guilds: [],
+    seasons: [],
+    years: [],
+    numbers: { hand_limit: 10 },
+  });
+}
