@@ -11,7 +11,7 @@ from kontor.core.contract import State, View
 from kontor.core.errors import BadInput, hinted
 from kontor.core.options import Option, Value, check_seed, is_number
 from kontor.core.rehearsal import rehearsed
-from kontor.core.words import Message, Outcome, listed
+from kontor.core.words import Message, Outcome, listed, seat_name
 
 
 class Share(NamedTuple):
@@ -41,6 +41,7 @@ class Manifest:
     restoring: str  # (row, players, seed, rules=..., **options) -> State
     facts_of: str = ""  # (chosen cards) -> what is printed: cards, goods, ships
     outcomes_of: str = ""  # (view before, view after) -> what happened, in words
+    hidden_of: str = ""  # (state) -> what is told of an answer to those who may not see it
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
     knowledge: str = ""  # what opponents know of it; without any they know the contract only
@@ -142,6 +143,12 @@ class Manifest:
     def outcomes(self, before: View, after: View) -> list[Outcome]:
         """What happened between two views of a game, to each seat and to the table."""
         return list(_function(self.outcomes_of)(before, after)) if self.outcomes_of else []
+
+    def hidden(self, state: State) -> Message:
+        """What those are told who may not see how the open question is answered."""
+        if self.hidden_of:
+            return cast("Message", _function(self.hidden_of)(state))
+        return Message("action-hidden", name=seat_name(state.seat or 0))
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""

@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     restoring="kontor.craftsmen.game:from_row",
     facts_of="kontor.craftsmen.facts:facts",
     outcomes_of="kontor.craftsmen.outcomes:outcomes",
+    hidden_of="kontor.craftsmen.words:hidden_of",
     playing_out="kontor.craftsmen.playout:playout",
     knowledge="kontor.players.craftsmen.knowledge:create",
     terminal="kontor.cli.craftsmen.face",

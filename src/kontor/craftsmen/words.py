@@ -1,6 +1,6 @@
 """Actions, questions and where the game is, as messages for people."""
 
-from kontor.core.words import Message
+from kontor.core.words import Message, seat_name
 from kontor.craftsmen.layout import (
     DEPTH,
     EXCHANGES,
@@ -28,7 +28,8 @@ def message_of(state: State, action: int) -> Message:
 
 def hidden_of(state: State) -> Message:
     """What others are told of an answer that stays hidden: what was asked, not which card."""
-    return Message(f"cr-hidden-{QUESTIONS[state.field(F_KIND)]}")
+    name = seat_name(int(state.decider()))
+    return Message(f"cr-hidden-{QUESTIONS[state.field(F_KIND)]}", name=name)
 
 
 def prompt_of(state: State) -> Message:

@@ -25,6 +25,7 @@ MANIFEST: Final = Manifest(
     restoring="kontor.le_havre.game:from_row",
     facts_of="kontor.le_havre.facts:facts",
     outcomes_of="kontor.le_havre.outcomes:outcomes",
+    hidden_of="kontor.le_havre.words:hidden_of",
     playing_out="kontor.le_havre.playout:playout",
     knowledge="kontor.players.le_havre.knowledge:create",
     terminal="kontor.cli.le_havre.face",

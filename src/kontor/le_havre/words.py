@@ -1,6 +1,6 @@
 """Actions, questions and where the game is, as messages for people."""
 
-from kontor.core.words import Message, Value
+from kontor.core.words import Message, Value, seat_name
 from kontor.le_havre.actions import MORE
 from kontor.le_havre.flow import TURNS
 from kontor.le_havre.free import free_message
@@ -22,9 +22,9 @@ def message_of(state: State, action: int) -> Message:
     return found or Message("action-plain", text=text)
 
 
-def hidden_of(state: State) -> Message:  # noqa: ARG001
+def hidden_of(state: State) -> Message:
     """What others are told of an answer that stays hidden; only a look at cards has such."""
-    return Message("lh-hidden-look")
+    return Message("lh-hidden-look", name=seat_name(int(state.decider())))
 
 
 def prompt_of(state: State) -> Message:

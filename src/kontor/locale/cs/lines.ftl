@@ -110,4 +110,5 @@ bytes-damaged = tyto bajty jsou poškozené
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden = { $name } dělá něco, co nevidíš
 prompt-plain = jak pokračuješ?

@@ -107,4 +107,5 @@ bytes-damaged = diese Bytes sind beschädigt
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden = { $name } tut etwas, das du nicht sehen kannst
 prompt-plain = wie geht es weiter?

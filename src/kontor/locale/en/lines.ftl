@@ -107,4 +107,5 @@ bytes-damaged = these bytes are damaged
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden = { $name } does something that you cannot see
 prompt-plain = how do you go on?

@@ -107,4 +107,5 @@ bytes-damaged = questi byte sono danneggiati
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden = { $name } fa qualcosa che non puoi vedere
 prompt-plain = come prosegui?

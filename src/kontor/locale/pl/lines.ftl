@@ -110,4 +110,5 @@ bytes-damaged = te bajty są uszkodzone
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden = { $name } robi coś, czego nie widzisz
 prompt-plain = co dalej?
