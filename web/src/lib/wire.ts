@@ -89,12 +89,12 @@ export interface Change {
   to: Json;
 }
 
-/** An action within a move, with what it answers; null where one may not know. */
+/** An action within a move, with what it answers; the text is null where one may not know. */
 export interface Step {
   question: Question | null;
   text: string | null;
-  /** Its form `log` tells that it was done by `name`; null as the text is. */
-  message: Message | null;
+  /** Its form `log` tells that it was done by `name`, as one may know. */
+  message: Message;
 }
 
 /** One command as it was stored: a move with its steps. */

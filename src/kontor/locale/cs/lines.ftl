@@ -111,5 +111,5 @@ bytes-damaged = tyto bajty jsou poškozené
 action-plain = { $text }
     .log = { $name }: { $text }
 action-hidden =
-    .log = { $name } rozhoduje tajně
+    .log = { $name } dělá něco, co nevidíš
 prompt-plain = jak pokračuješ?

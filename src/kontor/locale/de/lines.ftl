@@ -108,5 +108,5 @@ bytes-damaged = diese Bytes sind beschädigt
 action-plain = { $text }
     .log = { $name }: { $text }
 action-hidden =
-    .log = { $name } entscheidet verdeckt
+    .log = { $name } tut etwas, das du nicht sehen kannst
 prompt-plain = wie geht es weiter?

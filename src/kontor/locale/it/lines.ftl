@@ -108,5 +108,5 @@ bytes-damaged = questi byte sono danneggiati
 action-plain = { $text }
     .log = { $name }: { $text }
 action-hidden =
-    .log = { $name } decide in segreto
+    .log = { $name } fa qualcosa che non puoi vedere
 prompt-plain = come prosegui?

@@ -111,5 +111,5 @@ bytes-damaged = te bajty są uszkodzone
 action-plain = { $text }
     .log = { $name }: { $text }
 action-hidden =
-    .log = { $name } decyduje w tajemnicy
+    .log = { $name } robi coś, czego nie widzisz
 prompt-plain = co dalej?

@@ -148,9 +148,10 @@ class History:
     def _step(self, at: int, seat: int | None) -> Step:
         entry = self.table.history[at]
         question = None if entry.out_of_turn else self.view(at, seat).get("question")
+        state = self.state(at)
         if self._is_hidden(at, seat):
-            return Step(question, None, None)
-        return Step(question, entry.text, message_of(self.state(at).message(entry.action)))
+            return Step(question, None, message_of(state.hidden_message()))
+        return Step(question, entry.text, message_of(state.message(entry.action)))
 
     def reveals(self, at: int, people: Collection[int]) -> bool:
         """Whether an action of the past brought hidden things to light."""
