@@ -294,6 +294,7 @@ cr-hidden-invest = { $name } investuje kartu kapitálu
 ## Otázky
 
 cr-chosen = {" "}Vybráno: { $cards }.
+cr-chosen-worth = {" "}Vybráno: { $cards }, hodnota { $worth }.
 cr-ask-exchange = Vyměníš jednu kartu budovy z ruky za vrchní kartu jejího balíčku?
 cr-ask-sawmill = Vyměníš svou pilu za některou z krabice?
 cr-ask-send = { $helpers ->

@@ -294,6 +294,7 @@ cr-hidden-invest = { $name } inwestuje kartę kapitału
 ## Pytania
 
 cr-chosen = {" "}Wybrane: { $cards }.
+cr-chosen-worth = {" "}Wybrane: { $cards }, wartość { $worth }.
 cr-ask-exchange = Wymienić jedną kartę budynku z ręki na wierzchnią z jej talii?
 cr-ask-sawmill = Wymienić swój tartak na inny z pudełka?
 cr-ask-send = { $helpers ->
