@@ -130,12 +130,12 @@ def test_the_log_tells_each_reader_what_the_own_views_tell(game: str) -> None:
         for line in history.lines(0, len(table.history), reader):
             (step,) = line.steps
             before = table.at(line.at)
-            assert (step.message is None) == (step.text is None)
-            if step.message is None:
-                hidden += 1
-            else:
-                action = table.history[line.at].action
-                assert step.message.key == before.message(action).key
+            action = table.history[line.at].action
+            is_hidden = before.hides(action, reader)
+            told = before.hidden_message() if is_hidden else before.message(action)
+            assert (step.text is None) == is_hidden
+            assert step.message.key == told.key
+            hidden += is_hidden
             views = before.view(reader), table.at(line.at + 1).view(reader)
             happened = registry.find(game).outcomes(*views)
             assert [(each.seat, each.message.key) for each in line.outcomes] == [
