@@ -50,7 +50,12 @@ def test_all_that_is_told_in_a_game_has_words(house: House, game: str) -> None:
 
     every = set.union(*keys.values())
     assert all(keys[part] for part in ("prompt", "legal", "caption", "log"))
-    assert [key for key in every if words.say(key) == key and key != words.SEAT] == []
+    assert [key for key in every if not is_said(key) and key != words.SEAT] == []
+
+
+def is_said(key: str) -> bool:
+    """Whether an entry has words: its own, or for what was hidden those of the log alone."""
+    return any(words.say(each) != each for each in (key, f"{key}.log"))
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
