@@ -58,9 +58,18 @@ function whole(lines: LogLine[]): Move {
   };
 }
 
+/** The steps of a move that say something. */
+function speaking(steps: Step[], face: Pick<Face, 'silent'>): Step[] {
+  const found = steps.filter((step) => step.text === null || !face.silent?.(step.text));
+  return found.length > 0 ? found : steps;
+}
+
 /** The steps of a move that say what it was about; how it was paid, and its end, do not. */
-export function telling(lines: LogLine[], face: Pick<Face, 'isDetail' | 'closing'>): Step[] {
-  const steps = lines.flatMap((line) => line.steps);
+export function telling(lines: LogLine[], face: Pick<Face, 'isDetail' | 'closing' | 'silent'>): Step[] {
+  const steps = speaking(
+    lines.flatMap((line) => line.steps),
+    face,
+  );
   return steps.filter(
     (step, at) => at === 0 || !(face.closing?.includes(step.text ?? '') || face.isDetail?.(step)),
   );

@@ -4,7 +4,7 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { card } from './help';
-import { continues, isDetail, secret } from './moves';
+import { continues, isDetail, isKnown, secret } from './moves';
 import { bundles, goesOn, preferred } from './payment';
 import { standings } from './standings';
 
@@ -21,6 +21,7 @@ export const face: Face = {
   standings,
   continues,
   isDetail,
+  isKnown,
   secret,
   flights,
 };

@@ -28,6 +28,12 @@ export function isDetail({ question, text }: Step): boolean {
   return DETAILS.has(question.kind);
 }
 
+/** Who sends a helper has one less. */
+export function isKnown(outcome: Message): boolean {
+  const { what } = outcome.values;
+  return typeof what === 'object' && what.key === 'cr-count-helpers';
+}
+
 /** What was asked says what was done, but not with which cards. */
 export function secret(step: Step): Message {
   const key = `cr-hidden-${step.question?.kind ?? ''}`;

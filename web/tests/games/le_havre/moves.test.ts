@@ -34,6 +34,11 @@ test('a debt is told by how it was met', () => {
   ]);
 });
 
+test('what was not paid is told only where nothing else is left to tell', () => {
+  expect(told(step('pay', 'pay 0 fish'), step('pay', 'pay 2 bread'))).toEqual(['pay 2 bread']);
+  expect(told(step('pay', 'pay 0 fish'))).toEqual(['pay 0 fish']);
+});
+
 test('what was done in secret is told as far as it may be', () => {
   expect(deed(stepMessage(step('use', null), face), 'Ben')).toBe('Ben puts both cards back in secret');
 });
