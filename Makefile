@@ -18,7 +18,7 @@ NPM := cd web && PATH="$$PATH:$(CURDIR)/.venv-node/bin" npm
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page pictures ray ready wheel test test-installed test-plain check lint bench bench-web simulate soak clean first-minute docs film
+.PHONY: help play page types pictures ray ready wheel test test-installed test-plain check lint bench bench-web simulate soak clean first-minute docs film
 .DEFAULT_GOAL := help
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo "make check     format, lint and types, then all tests"
 	@echo "make bench     measure how fast the rules are"
 	@echo "make bench-web measure how fast the browser table is"
+	@echo "make types     write the page's types from the server's messages again"
 	@echo "make docs      build the documentation as a site"
 	@echo "make film      film the moving picture of the README again"
 	@echo "make pictures  draw the other pictures of the documents again"
@@ -44,6 +45,9 @@ play:
 
 page:
 	@$(READY) page
+
+types: ready
+	@$(BIN)/python -m tools.page_types
 
 ray:
 	@$(READY) ray

@@ -30,7 +30,7 @@ COLD = {
 }
 COLD_IN_GAMES = {
     *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),
-    *("refusal", "sentences", "shortage", "text", "words"),
+    *("refusal", "sentences", "shortage", "text", "view_types", "words"),
 }
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"

@@ -121,7 +121,7 @@ async def play(guests: list[Guest], seed: int, until: float, found: list[float])
         mover = guests[guests[0].now["turn"]]
         version = guests[0].now["version"]
         await mover.reach(version)
-        text = chance.choice(mover.now["legal"])
+        text = chance.choice(mover.now["legal"])["text"]
         began = time.perf_counter()
         command = {"type": "act", "id": str(next(numbers)), "version": version, "steps": [text]}
         await mover.socket.send(json.dumps(command))

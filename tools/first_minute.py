@@ -100,7 +100,7 @@ def play_a_turn() -> None:
             return
         if shown["your_turn"]:
             act = {"type": "act", "id": f"{shown['version']}", "version": shown["version"]}
-            ask(f"{path}/commands", {**act, "steps": [shown["legal"][0]]}, key)
+            ask(f"{path}/commands", {**act, "steps": [shown["legal"][0]["text"]]}, key)
         time.sleep(0.05)
 
 

@@ -117,7 +117,7 @@ def draw(browser: Browser, address: str, game: str, screen: str) -> Path:
     )
     context.add_init_script(f"localStorage.setItem('kontor.key', '{key}')")
     page = context.new_page()
-    with page.expect_response(lambda answer: "/cards" in answer.url):
+    with page.expect_response(lambda answer: "/facts" in answer.url):
         page.goto(f"{address}/#/table/{made['table']}")
     page.locator("section.answers").wait_for()
     page.wait_for_timeout(SETTLING)

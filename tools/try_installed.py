@@ -121,7 +121,7 @@ def play_over_http(url: str) -> int:
     table = f"tables/{ask(url, 'tables', {**wish, 'seats': seats}, key)['table']}"
     while (now := ask(url, table, None, key))["legal"]:
         act = {"type": "act", "id": f"c{now['version']}", "version": now["version"]}
-        ask(url, f"{table}/commands", {**act, "text": now["legal"][0]}, key)
+        ask(url, f"{table}/commands", {**act, "steps": [now["legal"][0]["text"]]}, key)
     check(now["status"] == "over", f"the game is {now['status']}, not over")
     return int(now["count"])
 

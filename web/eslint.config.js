@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/lib/wire.ts'] }, // tools.wire_types makes it
+  { ignores: ['node_modules', 'src/lib/wire.ts'] }, // tools.page_types makes it
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

@@ -11,9 +11,13 @@ from rich.console import Console, RenderableType
 from typer.testing import Result
 
 import kontor as package
-from kontor.cli.craftsmen import face
+from kontor.cli.face import face_of
+from kontor.cli.question import question_for
+from kontor.cli.story import story
 from kontor.cli.typed import action_text
 
+face = face_of("craftsmen")
+MINUS = "\N{MINUS SIGN}"
 Kontor = Callable[..., Result]
 PLAY = ["play", "craftsmen", "--players", "3", "--seed", "7"]
 ROW = ["sawmill_violet_green", "wheat_farm_green", "mill_green_red", "bakery_red_green"]
@@ -76,12 +80,11 @@ def after(position: dict[str, Any], *texts: str) -> package.Table:
     return table
 
 
-def asked(position: dict[str, Any], *texts: str) -> str:
+def question(position: dict[str, Any], *texts: str) -> str:
     """The question after some actions, with its answers, on one line."""
     state = after(position, *texts).state
     assert state.seat is not None
-    found = face.asked(state, state.seat)
-    return " ".join(("\n".join(found.lines) + "\n" + drawn(found.answers)).split())
+    return " ".join(drawn(question_for(state, state.seat, face).shown).split())
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -91,10 +94,10 @@ def test_the_board_shows_everything_at_a_glance() -> None:
     state = package.position(CRAFTS)
     worth = state.view(0)["seats"][0]["worth"]
 
-    text = drawn(face.board(state.view(0), 0))
+    text = drawn(face.board(state, 0))
 
     for words in (
-        "year 2 of 3, spring: Crafts' Guild",
+        "year 2, spring, crafts",
         "<spring>  summer  autumn  winter",
         "crafts *0 1 ~-",
         "flour 12",
@@ -104,7 +107,7 @@ def test_the_board_shows_everything_at_a_glance() -> None:
         "[wheat]",
         "flour wax",
         "G > bread 3",
-        "1 on the market",
+        "1 marker on the market",
         f"together worth {worth}",
     ):
         assert words in text
@@ -116,7 +119,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     while not state.is_over:
         view = state.view(state.seat)
         assert state.seat is not None
-        for shown in (face.board(view, state.seat), face.own(view, state.seat), face.cards(view)):
+        for shown in (face.board(state, state.seat), face.own(state, state.seat), face.cards(view)):
             lines = drawn(shown, width).splitlines()
             assert max(len(line.rstrip()) for line in lines) <= width
         for _ in range(23):
@@ -141,8 +144,8 @@ def test_own_values_are_shown_and_played(tmp_path: Path) -> None:
 
     while not state.is_over:
         assert state.seat is not None
-        drawn(face.board(state.view(state.seat), state.seat))
-        drawn(face.asked(state, state.seat).answers)
+        drawn(face.board(state, state.seat))
+        drawn(question_for(state, state.seat, face).shown)
         state.play(chance.choice(state.legal()))
 
 
@@ -152,44 +155,53 @@ def test_own_values_are_shown_and_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("position", "actions", "words"),
     [
-        (CRAFTS, [], "what do you do with a work point? 4 left"),
-        (CRAFTS, [], "flour (+1 point)"),
-        (CRAFTS, ["make flour"], "where does the flour go?"),
-        (CRAFTS, ["make flour"], "the granary (+1 capital card; seat 1's marker leaves)"),
-        (CRAFTS, ["make flour", "granary"], "which capital card do you take"),
-        (CRAFTS, ["make wheat"], "wheat too (uses the privilege)"),
-        (BUILDERS, [], "Winery R/V (cost 6, bonus token of wine)"),
-        (BUILDERS, [], "Vineyard B/B (cost 2, uses the privilege)"),
-        (BUILDERS, ["build winery_red_violet right"], "build a second one? 6 is owed already"),
-        (BUILDERS, ["build winery_red_violet right"], "Vineyard B/B (cost 2, uses the privilege)"),
-        (BUILDERS, ["build winery_red_violet right", "stop"], "6 to pay; choose from left"),
+        (CRAFTS, [], "4 work points: what is the next one for?"),
+        (CRAFTS, [], "Crafts' Guild: Use your work points"),
+        (CRAFTS, [], "Privilege: Once, one work point makes two raw goods."),
+        (CRAFTS, [], "Make flour, +1 point"),
+        (CRAFTS, ["make flour"], "Where does it go: flour?"),
+        (CRAFTS, ["make flour"], "for a capital card, the marker of seat 1 leaves"),
+        (CRAFTS, ["make flour", "granary"], "Which capital card do you take"),
+        (CRAFTS, ["make wheat"], "Make wheat as well, with the privilege"),
+        (
+            BUILDERS,
+            [],
+            "Build the Winery (red/violet) on the right, 6 capital, bonus token of wine",
+        ),
+        (BUILDERS, [], "Build the Vineyard (blue) on the left, 2 capital, with the privilege"),
+        (BUILDERS, ["build winery_red_violet right"], "6 is to be paid"),
+        (BUILDERS, ["build winery_red_violet right", "stop"], "Pay 6 with capital of any colours."),
         (
             BUILDERS,
             ["build winery_red_violet right", "build vineyard_blue left", "pay green_2"],
-            "8 to pay; chosen: green 2",
+            "Pay 8 with capital of any colours. Chosen: green 2",
         ),
-        (NOTARY, [], "Mill R/B (5 in red or blue)"),
-        (NOTARY, [], "extended deck (3 cards and the open ones, uses the privilege)"),
-        (NOTARY, ["auction mill_red_blue"], "what is your first bid? Your capital is worth 6"),
+        (NOTARY, [], "Buy the Mill (red/blue), 5 in blue or red"),
+        (NOTARY, [], "Look at 5 cards: extended building, with the privilege"),
+        (NOTARY, ["auction mill_red_blue"], "Your first bid for the Mill (red/blue)? Your capital"),
         (NOTARY, ["auction mill_red_blue", "bid 2"], "bids: seat 0 2"),
-        (NOTARY, ["auction mill_red_blue", "bid 2"], "3 to 6 type the sum you bid 0) pass"),
+        (
+            NOTARY,
+            ["auction mill_red_blue", "bid 2"],
+            "3) Bid 3 4) Bid 4 5) Bid 5 6) Bid 6 Or 0) Pass",
+        ),
         (
             NOTARY,
             ["auction mill_red_blue", "bid 2", "bid 4", "pass"],
-            "bids: seat 0 2, seat 1 4; out: seat 2",
+            "bids: seat 0 2 and seat 1 4 passed: seat 2",
         ),
     ],
 )
 def test_the_question_is_said_in_words(
     position: dict[str, Any], actions: list[str], words: str
 ) -> None:
-    assert words in asked(position, *actions)
+    assert words in question(position, *actions)
 
 
 def test_numbers_are_bids_in_an_auction_and_0_passes() -> None:
     state = after(NOTARY, "auction mill_red_blue", "bid 2").state
 
-    numbers = face.asked(state, 1).numbers
+    numbers = question_for(state, 1, face).numbers
 
     assert {at: state.text(action) for at, action in numbers.items()} == {
         0: "pass",
@@ -209,7 +221,7 @@ def test_numbers_are_bids_in_an_auction_and_0_passes() -> None:
 def test_buildings_may_be_named_in_short(typed: str, text: str) -> None:
     state = package.position(BUILDERS)
 
-    assert action_text(state, typed, face.asked(state, 0).names) == text
+    assert action_text(state, typed, question_for(state, 0, face).names) == text
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -219,34 +231,34 @@ def test_a_screen_knows_no_more_than_its_seat(players: int) -> None:
         state, seat = table.state, table.state.seat
         assert seat is not None
         before, twin = state.key(), state.guess(seat, 5)
-        shown, guessed = face.asked(state, seat), face.asked(twin, seat)
+        found, guessed = question_for(state, seat, face), question_for(twin, seat, face)
 
         assert state.key() == before
-        assert sorted(shown.numbers.values()) == sorted(state.legal())
-        assert (shown.lines, drawn(shown.answers)) == (guessed.lines, drawn(guessed.answers))
-        assert drawn(face.board(state.view(seat), seat)) == drawn(face.board(twin.view(seat), seat))
+        assert sorted(found.numbers.values()) == sorted(state.legal())
+        assert drawn(found.shown) == drawn(guessed.shown)
+        assert drawn(face.board(state, seat)) == drawn(face.board(twin, seat))
         table.play(chance.choice(state.legal()))
 
 
 # -- the log -----------------------------------------------------------------------------------
 
 
-def render(table: package.Table, viewer: int | None = None) -> str:
-    return " ".join("".join(drawn(line) for line in face.story(table, 0, viewer)).split())
+def told(table: package.Table, viewer: int | None = None) -> str:
+    return " ".join("".join(drawn(line) for line in story(table, 0, viewer)).split())
 
 
 def test_the_log_puts_the_answers_of_an_action_together() -> None:
     table = after(CRAFTS, "make flour", "granary", "draw")
 
-    assert render(table).startswith("3 seat 0 make flour to the granary take one from the stack")
-    assert "+1 point" in render(table)
+    assert told(table).startswith("1 seat 0 makes flour +1 point (goods made) +1 capital card")
+    assert "marker in the granary: flour" in told(table)
 
 
 def test_the_log_names_own_cards_and_counts_those_of_others() -> None:
     table = after(BUILDERS, "build vineyard_blue right", "pay green_2")
 
-    assert "-green 2" in render(table, 0)
-    assert "-1 capital card (4)" in render(table, 1)
+    assert f"{MINUS}green 2" in told(table, 0)
+    assert f"{MINUS}1 capital card (4)" in told(table, 1)
 
 
 def test_the_log_keeps_what_only_one_seat_knows() -> None:
@@ -257,9 +269,9 @@ def test_the_log_keeps_what_only_one_seat_knows() -> None:
     table.play(text)
     name = text.split()[1].split("_")[0].capitalize()
 
-    assert name in render(table, seat)
-    assert name not in render(table)
-    assert "exchange a card" in render(table, (seat + 1) % 3)
+    assert name in told(table, seat)
+    assert name not in told(table)
+    assert "exchanges a building card" in told(table, (seat + 1) % 3)
 
 
 def test_the_log_tells_the_end_of_a_season_and_of_a_year() -> None:
@@ -267,11 +279,11 @@ def test_the_log_tells_the_end_of_a_season_and_of_a_year() -> None:
     while table.state.view(None)["year"] == 1:
         table.play(chance.choice(table.state.legal()))
 
-    text = render(table)
+    text = told(table)
 
-    assert "summer begins; the order of seats is" in text
-    assert "year 1 is scored: ships, colours and granary" in text
-    assert "spring of year 2 begins" in text
+    assert "Next season: summer" in text
+    assert "Year 1 is scored: ships, colours and granary" in text
+    assert "Year 2 begins" in text
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -338,7 +350,7 @@ def test_a_whole_game_is_played_by_numbers(kontor: Kontor, tmp_path: Path) -> No
     typed: list[str] = []
     while not state.is_over:
         assert state.seat is not None
-        numbers = face.asked(state, state.seat).numbers
+        numbers = question_for(state, state.seat, face).numbers
         chosen = sorted(numbers)[len(typed) % len(numbers)]
         typed.append(str(chosen))
         state.play(numbers[chosen])
@@ -376,7 +388,7 @@ def test_second_thoughts_hints_and_help(kontor: Kontor) -> None:
 
     assert result.exit_code == 0
     for words in (
-        "taken back to before 'keep'",
+        "taken back to before 'Keep",
         "'send' does not go with 'tavern'",
         "can be done",
         "(did you mean 'send'?)",
@@ -384,7 +396,7 @@ def test_second_thoughts_hints_and_help(kontor: Kontor) -> None:
         "which card? (card mill)",
         "Use your work points",
         "most on ships",
-        "In an auction the number is your bid, and 0 passes.",
+        "Where an answer is an amount, its number is that amount.",
     ):
         assert words in result.stdout
     assert "@SEAT" not in result.stdout
@@ -402,7 +414,7 @@ def test_a_game_is_saved_resumed_and_replayed(kontor: Kontor, tmp_path: Path) ->
     history = package.load(path.read_bytes()).history
     assert history[: len(before.history)] == before.history
     assert f"Craftsmen, 3 players, {len(history)} actions, all of them legal" in replayed.stdout
-    assert "helpers are sent" in replayed.stdout
+    assert "spring, helpers" in replayed.stdout
 
 
 def test_a_spectator_sees_no_hand(kontor: Kontor) -> None:

@@ -8,15 +8,18 @@ from random import Random
 import pytest
 from rich.console import Console, RenderableType
 
+from kontor.cli.choice import choices_for
 from kontor.cli.face import face_of
 from kontor.cli.generic import GenericFace
 from kontor.cli.lookup import LOG_LENGTH
+from kontor.cli.question import question_for
 from kontor.cli.session import Session
 from kontor.cli.speech import reader, render
+from kontor.cli.story import story
 from kontor.core import registry
 from kontor.core.errors import BadInput
 from kontor.core.table import Table
-from kontor.core.words import LANGUAGES, Message
+from kontor.core.words import LANGUAGES, Message, seat_name
 
 ASIDE = ("help", "log", "show", "show seats", "cards", "undo", "redo", "why jump")
 
@@ -44,7 +47,7 @@ def test_any_game_is_played_to_its_end_by_numbers(
     face, table, chance = GenericFace(game), Table.new(game, 2, 7), Random(3)
     twin, typed = table.state.copy(), [*ASIDE]
     while (seat := twin.seat) is not None:
-        numbers = face.asked(twin, seat).numbers
+        numbers = question_for(twin, seat, face).numbers
         assert sorted(numbers.values()) == sorted(twin.legal())
         number = chance.choice(list(numbers))
         typed.append(str(number))
@@ -60,9 +63,8 @@ def test_any_game_is_played_to_its_end_by_numbers(
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_board_has_every_part_that_says_something(game: str) -> None:
     table = at_random(game, 40)
-    view = table.state.view(0)
 
-    board = drawn(GenericFace(game).board(view, 0))
+    board = drawn(GenericFace(game).board(table.state, 0))
 
     assert board.index("seat 1  ") < board.rindex("seat 0  ")  # who looks comes last
     for part in ("offers", "town", "rounds") if game == "le_havre" else ("granary", "ships 4"):
@@ -72,32 +74,34 @@ def test_the_board_has_every_part_that_says_something(game: str) -> None:
 
 def test_the_log_keeps_what_is_hidden() -> None:
     """CR-17: which card goes back is known to its seat alone."""
-    table, face = Table.new("craftsmen", 2, 7), GenericFace("craftsmen")
+    table = Table.new("craftsmen", 2, 7)
     mover = table.state.seat
     assert mover is not None
     action = next(a for a in table.state.legal() if table.state.text(a).startswith("exchange"))
-    card = table.state.text(action).removeprefix("exchange ").replace("_", " ")
+    card = table.state.message(action).values["card"]
+    assert isinstance(card, Message)
+    name = render(card)
     table.play(action)
 
-    own, other, nobody = (drawn(*face.story(table, 0, seat)) for seat in (mover, 1 - mover, None))
+    own, other, nobody = (drawn(*story(table, 0, seat)) for seat in (mover, 1 - mover, None))
 
-    assert f"1 seat {mover}  exchange {card}" in own
+    assert f"1  seat {mover} exchanges the {name}" in own
     for told in (other, nobody):
-        assert card not in told
-        assert f"1 seat {mover}  something that you cannot see" in told
+        assert name not in told
+        assert f"1  seat {mover} exchanges a building card" in told
 
 
 def test_an_action_out_of_turn_is_marked_in_the_log() -> None:
-    table, face = Table.new("le_havre", 2, 3, variant="short"), GenericFace("le_havre")
+    table = Table.new("le_havre", 2, 3, variant="short")
     for text in ("take wood", "end", "take fish", "end"):
         table.play(text)
-    offers = {seat: face.offers(table.state, seat) for seat in range(2)}
-    seat = next(seat for seat, lines in offers.items() if lines and seat != table.state.seat)
-    table.play(table.state.legal_for(seat)[0], seat)
+    offers = {seat: choices_for(table.state, seat) for seat in range(2)}
+    seat = next(seat for seat, found in offers.items() if found and seat != table.state.seat)
+    table.play(offers[seat][0].action, seat)
 
-    told = drawn(*face.story(table, 4))
+    told = drawn(*story(table, 4))
 
-    assert f"5 seat {seat}  {offers[seat][0]}  out of turn" in told
+    assert f"5  seat {seat} sells the wooden ship of value 2 for 1 franc (out of turn)" in told
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
@@ -130,8 +134,8 @@ def test_it_asks_and_tells_in_the_readers_language(language: str) -> None:
     seat = table.state.seat
     assert seat is not None
 
-    asked, told = face.asked(table.state, seat), drawn(*face.story(table, 0))
+    shown, told = drawn(question_for(table.state, seat, face).shown), drawn(*story(table, 0))
 
-    assert asked.lines[-1] == render(Message("terminal-choose", seat=seat))
+    assert shown.startswith(f"{render(seat_name(seat))}: ")
     assert told.count(render(Message("seat-name", seat=0))) > 1
     assert ("seat" in told) == (language == "en")

@@ -7,7 +7,12 @@ import pytest
 from rich.console import Console, RenderableType
 
 import kontor
-from kontor.cli.le_havre import face
+from kontor.cli.face import face_of
+from kontor.cli.question import question_for
+from kontor.cli.story import story
+
+face = face_of("le_havre")
+MINUS = "\N{MINUS SIGN}"
 
 RICH: dict[str, Any] = {
     "players": 2,
@@ -28,22 +33,20 @@ def drawn(renderable: RenderableType, width: int = 80) -> str:
     return capture.get()
 
 
-def asked(*texts: str, position: dict[str, Any] = RICH) -> str:
+def question(*texts: str, position: dict[str, Any] = RICH) -> str:
     """The question after some actions, with its answers."""
     state = kontor.position(position)
     for text in texts:
         state.play(state.read(text))
-    seat = state.seat
-    assert seat is not None
-    found = face.asked(state, seat)
-    return "\n".join(found.lines) + "\n" + drawn(found.answers)
+    assert state.seat is not None
+    return drawn(question_for(state, state.seat, face).shown, width=160)
 
 
 def test_the_board_shows_everything_at_a_glance() -> None:
-    text = drawn(face.board(kontor.position(RICH).view(0), 0))
+    text = drawn(face.board(kontor.position(RICH), 0))
 
     for words in (
-        "round 1 of 14, turn 1 of 7",
+        "Round 1 of 14, turn 1 of 7",
         "Joinery [1]",
         "Marketplace: 6 fr or 2 wood",
         "wooden ship 4, 1 below",
@@ -62,7 +65,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     for _ in range(300):
         state.play(chance.choice(state.legal()))
 
-    shown = drawn(face.board(state.view(0), 0), width)
+    shown = drawn(face.board(state, 0), width)
 
     assert max(len(line.rstrip()) for line in shown.splitlines()) <= width
 
@@ -70,30 +73,30 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 @pytest.mark.parametrize(
     ("actions", "words"),
     [
-        ([], "seat 0, take an offer or use a building"),
-        (["take wood"], "your main action is done; end the turn"),
-        (["use smokehouse"], "how do you pay the fee of the Smokehouse?"),
-        (["use smokehouse"], "2) pay the fee in francs (1 franc)"),
-        (["use smokehouse", "fee francs"], "how many fish do you hand in? (1 to 6)"),
-        (["use smokehouse", "fee francs"], "3 fish and 1 energy -> 3 smoked fish, 1 franc"),
-        (["use smokehouse", "fee food"], "2 food due for the Smokehouse: how many fish do you pay"),
-        (["use wharf_1", "pay 2 fish"], "wooden ship 4 for 5 wood + 3 energy"),
-        (["use bakehouse", "pay 1 fish", "times 3"], "2 energy due for the Bakehouse"),
+        ([], "seat 0: Take an offer or use a building."),
+        (["take wood"], "Your main action is done."),
+        (["use smokehouse"], "Smokehouse: how do you pay the fee?"),
+        (["use smokehouse"], "2) Pay the fee: 1 franc"),
+        (["use smokehouse", "fee francs"], "Smokehouse: Turn up to 6 fish into smoked fish"),
+        (["use smokehouse", "fee francs"], "3) Give 3 fish and 1 energy for 3 smoked fish and"),
+        (["use smokehouse", "fee food"], "Smokehouse. Still due: 2 food. How many fish?"),
+        (["use wharf_1", "pay 2 fish"], "Build the wooden ship of value 4, 5 wood and 3 energy"),
+        (["use bakehouse", "pay 1 fish", "times 3"], "Bakehouse. Still due: 2 energy."),
     ],
 )
 def test_the_question_is_said_in_words(actions: list[str], words: str) -> None:
-    assert words in asked(*actions)
+    assert words in question(*actions)
 
 
 def test_choices_are_grouped_and_say_what_they_cost_and_bring() -> None:
     position = {**RICH, "town": ["fishery", "building_firm_2"], "seats": [RICH["seats"][0], {}]}
 
-    text = asked(position=position)
+    text = question(position=position)
 
-    assert "Building Firm 2 (1 food)" in text
-    assert "Fishery (free) +3 fish" in text
-    assert "Building Firm 2 for 6 francs" in text
-    assert text.index("take ") < text.index("use ") < text.index("buy ")
+    assert "Use the Building Firm 2, fee 1 food" in text
+    assert "Use the Fishery: 3 fish" in text
+    assert "Buy the Building Firm 2, 6 francs" in text
+    assert text.index("Take an offer  ") < text.index("Use a building  ") < text.index("Buy  ")
 
 
 def test_numbers_are_amounts_when_it_is_asked_how_many() -> None:
@@ -101,7 +104,7 @@ def test_numbers_are_amounts_when_it_is_asked_how_many() -> None:
     for text in ("use smokehouse", "fee food"):
         state.play(state.read(text))
 
-    numbers = face.asked(state, 0).numbers
+    numbers = question_for(state, 0, face).numbers
 
     assert {number: state.text(action) for number, action in numbers.items()} == {
         0: "pay 0 fish",
@@ -110,18 +113,18 @@ def test_numbers_are_amounts_when_it_is_asked_how_many() -> None:
     }
 
 
-def test_a_look_ahead_changes_nothing_and_knows_no_more_than_the_seat() -> None:
+def test_a_question_offers_all_that_is_legal_and_knows_no_more_than_the_seat() -> None:
     state, chance = kontor.new_game("le_havre", 3, 11, cards=("base", "essen", "hameau")), Random(4)
     for _ in range(250):
         seat = state.seat
         assert seat is not None
         before = state.key()
-        shown = face.asked(state, seat)
-        guessed = face.asked(state.guess(seat, 5), seat)
+        found = question_for(state, seat, face)
+        guessed = question_for(state.guess(seat, 5), seat, face)
 
         assert state.key() == before
-        assert set(shown.numbers.values()) <= set(state.legal())
-        assert (shown.lines, drawn(shown.answers)) == (guessed.lines, drawn(guessed.answers))
+        assert sorted(found.numbers.values()) == sorted(state.legal())
+        assert drawn(found.shown) == drawn(guessed.shown)
         state.play(chance.choice(state.legal()))
 
 
@@ -130,10 +133,10 @@ def test_the_log_puts_the_answers_of_an_action_together() -> None:
     for text in ("use smokehouse", "fee francs", "times 4", "pay 1 coal", "end"):
         table.play(text)
 
-    told = " ".join(drawn(face.story(table, 0)[0]).split())
+    told = " ".join(drawn(story(table, 0)[0]).split())
 
-    assert told.startswith("4 seat 0 use Smokehouse -4 fish (3) -1 coal (1)")
-    assert told.endswith("+4 smoked fish (4)")
+    assert told.startswith(f"1 seat 0 uses the Smokehouse {MINUS}4 fish (3) {MINUS}1 coal (1)")
+    assert "+4 smoked fish (4)" in told
 
 
 def test_the_log_tells_the_end_of_a_round() -> None:
@@ -141,10 +144,10 @@ def test_the_log_tells_the_end_of_a_round() -> None:
     while table.state.view(None)["round"] == 1:
         table.play(chance.choice(table.state.legal()))
 
-    text = "".join(drawn(line) for line in face.story(table, 0))
+    text = "".join(drawn(line) for line in story(table, 0))
 
-    assert "a new ship is on offer: wooden ship 2" in text
-    assert "round 2 begins; it ends with a harvest and 2 food" in text
+    assert "New ship: wooden ship of value 2" in text
+    assert "Round 2 begins; it ends with a harvest and 2 food each" in text
 
 
 def test_own_cards_are_shown_by_their_id(tmp_path: Any) -> None:
@@ -152,6 +155,6 @@ def test_own_cards_are_shown_by_their_id(tmp_path: Any) -> None:
     file.write_text("[tea_house]\nvalue = 6\naction = [{ gain = { francs = 2 } }]\n", "utf-8")
     state = kontor.position({"cards": ["base", str(file)], "town": ["tea_house"]})
 
-    assert "Tea House" in drawn(face.board(state.view(0), 0))
+    assert "Tea House" in drawn(face.board(state, 0))
     assert "Tea House" in drawn(face.card(state.view(0), "tea house"))
     assert "town" in drawn(face.cards(state.view(0)))

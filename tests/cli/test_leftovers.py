@@ -13,6 +13,7 @@ import kontor as package
 from kontor.cli.asking import is_yes
 from kontor.cli.face import face_of
 from kontor.cli.help import COMMANDS, usage_of
+from kontor.cli.question import question_for
 from kontor.cli.speech import reader, render
 from kontor.core.errors import BadInput
 from kontor.core.words import LANGUAGES, say
@@ -69,7 +70,7 @@ def solo(language: str) -> list[str]:
     state, face = package.new_game("le_havre", 1, 3, variant="short"), face_of("le_havre")
     numbers = []
     while not state.is_over:
-        known = face.asked(state, 0).numbers
+        known = question_for(state, 0, face).numbers
         numbers.append(str(max(known)))
         state.play(known[max(known)])
     return [*start, *aside, *numbers]

@@ -75,4 +75,6 @@ def test_the_result_shows_where_the_scores_come_from() -> None:
 
     text = drawn(result(state))
 
-    assert all(name in text for name in ("cash", "buildings", "bonuses", "ships", "loans", "total"))
+    assert all(
+        name in text for name in ("francs", "buildings", "bonuses", "ships", "loans", "total")
+    )

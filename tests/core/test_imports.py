@@ -14,9 +14,11 @@ MODULES = sorted((SOURCE / "kontor").rglob("*.py"))
 
 # What each part may import besides itself. A part is the longest name here that a module's own
 # name begins with; `kontor` are the few names that `import kontor` gives. A game is whatever folder
-# has a manifest; what opponents know of it is in the folder of its name among the players.
+# has a manifest; what opponents know of it is in the folder of its name among the players, and how
+# the terminal draws it in the one among the commands.
 GAMES = [package for package in game_packages() if package.startswith("kontor.")]
 PLAYED = {f"kontor.players.{game.removeprefix('kontor.')}": game for game in GAMES}
+DRAWN = {f"kontor.cli.{game.removeprefix('kontor.')}": game for game in GAMES}
 SERVER_BASE = (
     "kontor.server.logs",
     "kontor.server.metrics",
@@ -50,12 +52,12 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "kontor.core", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
     ),
     "kontor.server.opponents": (
-        "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
-        "kontor.server.rooms",
+        "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire",
+        "kontor.server.store", "kontor.server.rooms",
     ),
     "kontor.server.http": (
-        "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
-        "kontor.server.rooms", "kontor.server.opponents",
+        "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire",
+        "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
     ),
     "kontor.server.run": ("kontor.server.settings", "kontor.server.http"),
     # The command line starts everything else; nothing imports it but `python -m kontor`.
@@ -64,6 +66,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "kontor.arena", "kontor.training", *SERVER_BASE, "kontor.server.run",
         "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
     ),
+    **{drawn: ("kontor.core", "kontor.cli", game) for drawn, game in DRAWN.items()},
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What the page asks of the catalogues is there, and what stands there for the page is asked for."""
+"""What the page asks of the catalogues is there, and what is there for it is asked for."""
 
 import re
 from functools import cache

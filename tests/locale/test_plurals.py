@@ -27,22 +27,22 @@ NAMES = {
 # Limits that are never 1, and entries that have words or the number of an action in that place.
 EXEMPT = {
     *("option-players", "record-too-long", "record-long-line", "server-too-large"),
-    *("terminal-can-play", "option-sets", "action-no-meaning"),
+    *("terminal-can-play", "option-sets", "action-no-meaning", "cr-board-next"),
 }
 # Words that stay as they are whatever number stands before them.
 ONE_FORM = {
     "en": """
         fish wood clay iron grain cattle coal smoked charcoal steel bread meat coke leather food
-        energy of in to is on for the can must with discarded below missing unseen
+        energy of in to is on for the can must with discarded below missing unseen fr above each
     """,
     "de": """
         Holz Lehm Eisen Korn Vieh Kohle Holzkohle Ziegel Stahl Fleisch Koks Leder Franc Nahrung
         Energie Eintritt Sondergebäude von in bis mit für auf zu wert ließe zahlen bieten abwerfen
-        geben gibt abgeworfen darunter verdeckt Spieler im
+        geben gibt abgeworfen darunter verdeckt Spieler Fr darüber im
     """,
-    "pl": "akcji żywności kapitałem z do na i pod",
-    "it": "coke di in a per su sul con non sotto nella",
-    "cs": "obilí uhlí dřevěné rozhodnutí kapitálem z ku v na až do ve za pod včetně",
+    "pl": "akcji żywności kapitałem z do na i pod fr",
+    "it": "coke di in a per su sul con non sotto nella fr",
+    "cs": "obilí uhlí dřevěné rozhodnutí kapitálem z ku v na až do ve za pod včetně fr",
 }
 
 
@@ -188,7 +188,11 @@ def test_goods_are_counted_as_people_count_them(
 @pytest.mark.parametrize(
     ("key", "values", "told"),
     [
-        ("lh-ask-feed", {"due": "1 food", "good": "x"}, "Feed your people. Still due: 1 food. How many x?"),
+        (
+            "lh-ask-feed",
+            {"due": "1 food", "good": "x"},
+            "Feed your people. Still due: 1 food. How many x?",
+        ),
         ("cr-count-privileges", {"n": 2}, "2 privilege tokens"),
         ("cr-count-works", {"n": 1}, "1 work token"),
         ("cr-count-points", {"n": 1}, "1 point"),

@@ -45,14 +45,15 @@ def run(*words: str, typed: str = "", where: Path = ROOT) -> str:
 
 def test_it_keeps_the_contract_as_all_games_do() -> None:
     words = ("--quiet", "--numprocesses=0", "-p", "no:cacheprovider", "-k", "orchard")
+    by_name = "--ignore=tests/conformance/test_views.py"  # lists what two games show
 
-    told = run("-m", "pytest", *words, "tests/conformance")
+    told = run("-m", "pytest", *words, by_name, "tests/conformance")
 
     assert " passed" in told
 
 
 def test_it_is_recorded_and_read_again() -> None:
-    assert run("-c", RECORD) == "['le_havre', 'craftsmen', 'orchard'] [37, 140, 123]\n"
+    assert run("-c", RECORD) == "['le_havre', 'craftsmen', 'orchard'] [90, 123, 96]\n"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,9 @@ def test_it_is_recorded_and_read_again() -> None:
 def test_it_is_played_in_the_terminal(tmp_path: Path, language: str, asks: str, ends: str) -> None:
     play = ("play", "orchard", "--players", "2", "--seed", "3", "--humans", "all")
 
-    told = run("-m", "kontor", "--language", language, *play, typed="1\n" * 12, where=tmp_path)
+    told = run(
+        "-m", "kontor", "--language", language, *play, typed="\n" + "1\n" * 12, where=tmp_path
+    )
 
     assert asks in told
     assert ends in told
@@ -73,18 +76,18 @@ def test_its_opponents_meet_in_the_arena(tmp_path: Path) -> None:
 
     figures = json.loads(run("-m", "kontor", *words, where=tmp_path))
 
-    assert figures["failures"] == 0
+    assert figures["failures"] == []
 
 
 def test_it_is_simulated(tmp_path: Path) -> None:
     told = run("-m", "kontor", "simulate", "orchard", "--games", "20", where=tmp_path)
 
-    assert "orchard" in told
+    assert "20 games ended without an error" in told
 
 
 def test_it_is_played_on_the_server(tmp_path: Path) -> None:
     chance = Random(7)
-    with House(sqlite(tmp_path), **HERE) as house:
+    with House(sqlite(tmp_path), None, **HERE) as house:
         anna = Visitor(house)
         seat = anna.sit(anna.make("me", "trader", game="orchard")["table"])
 

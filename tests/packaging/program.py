@@ -28,7 +28,12 @@ def look(state: State) -> None:
     print(kontor.render(message), kontor.render(prompt or ""), kontor.render(state.caption(), "de"))
     print(state.why_not("take nothing"), state.why_not_for(seat, line), state.refusal("end", None))
     print(state.view(seat), state.view(None), state.guess(seat, 3).key() == state.key())
-    print(state.hides(action, None), state.news(seat, action).shared, state.legal_for(1 - seat))
+    print(
+        state.hidden_message(),
+        state.hides(action, None),
+        state.news(seat, action).shared,
+        state.legal_for(1 - seat),
+    )
     print(state.scores(), state.breakdown(seat), state.winners(), state.position())
     again = kontor.from_bytes(state.to_bytes())
     assert again == state == pickle.loads(pickle.dumps(state))

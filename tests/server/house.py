@@ -186,6 +186,11 @@ class Live:
         """What was played, step by step, as far as it is told."""
         return [step["text"] for line in self.lines for step in line["steps"]]
 
+    @property
+    def legal(self) -> list[str]:
+        """What can be done now, as lines."""
+        return [choice["text"] for choice in self.now["legal"]]
+
     def say(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
@@ -246,7 +251,7 @@ class Live:
         """Play random actions while it is this seat's turn; how many there were."""
         played = 0
         while self.now["your_turn"] and played < most:
-            answer = self.act(chance.choice(self.now["legal"]))
+            answer = self.act(chance.choice(self.legal))
             assert answer["type"] == "answer", answer
             played += 1
         return played

@@ -99,7 +99,7 @@ class Player(Thread):
     def _choose(self, live: Live) -> dict[str, Any]:
         now = live.now
         name = f"{now['version']}-{self.chance.random()}"
-        text = self.chance.choice(now["legal"])
+        text = self.chance.choice(live.legal)
         return {"type": "act", "id": name, "version": now["version"], "steps": [text]}
 
 

@@ -57,7 +57,7 @@ def test_a_backup_under_load_goes_on_in_another_database(tmp_path: Path, elsewhe
             live = guest.sit(player.table)
             lines = guest.ask("GET", f"tables/{player.table}/log")["lines"]
             assert {at: lines[at - 1]["steps"][0]["text"] for at in accepted} == accepted
-            assert live.act(live.now["legal"][0])["type"] == "answer"
+            assert live.act(live.legal[0])["type"] == "answer"
 
 
 def test_and_back_again(kept: Path, tmp_path: Path, elsewhere: str) -> None:

@@ -59,7 +59,7 @@ def test_a_game_goes_on_while_its_opponents_change_over(tmp_path: Path) -> None:
             keep(file, state=state, done=0.9, left=1)
             for _ in range(12):
                 if live.settle()["your_turn"]:
-                    live.act(live.now["legal"][0])
+                    live.act(live.legal[0])
             counts.append(live.settle()["count"])
         told = anna.ask("GET", "engine")
 

@@ -191,8 +191,12 @@ def test_a_game_that_the_host_closes_is_closed_for_its_guests(house: House, stor
     assert anna.ask("GET", "tables")[0]["status"] == "closed"
 
 
-def test_private_hosts_keep_everything_and_free_tables_are_limited(store: Store) -> None:
+def test_private_hosts_keep_everything_and_free_tables_are_limited(
+    house: House, store: Store
+) -> None:
     stored, seating = StoredTables(store), Seating(store)
+    for _ in range(3):
+        Visitor(house).make("me", "link")
     private = Retention.of(Settings("sqlite://"))
     with store.writing() as link:
         link.execute(sa.update(tables).values(changed=1, seen=0))

@@ -53,7 +53,7 @@ def test_spectators_look_on_and_touch_nothing(anna: Visitor, ben: Visitor) -> No
     guest = ben.sit(made["table"])
 
     assert guest.now["looking"] is None
-    assert guest.now["legal"] == []
+    assert guest.legal == []
     assert guest.command("act", steps=["take wood"])["code"] == "not_seated"
     assert ben.ask("POST", f"{path}/preview", {"actions": ["end"]}, expect=403)
     assert ben.ask("POST", f"{path}/close", expect=403)
@@ -101,7 +101,7 @@ def test_a_preview_tells_what_would_change_and_nothing_hidden(anna: Visitor) -> 
 
     assert sure["certain"] is True
     assert ["seats", 0, "goods", "wood"] in [change["path"] for change in sure["changed"]]
-    assert "end" in sure["legal"]
+    assert "end" in [choice["text"] for choice in sure["legal"]]
     assert unsure["certain"] is False  # a tile is turned over
     assert anna.ask("GET", path)["count"] == 0
     refused = anna.ask("POST", f"{path}/preview", {"actions": ["take cattle"]}, expect=409)
@@ -164,16 +164,32 @@ def test_an_option_that_is_not_offered_is_refused(anna: Visitor) -> None:
     assert anna.ask("POST", "tables", wish, expect=400)["code"] == "bad_input"
 
 
-def test_games_cards_rules_and_words_can_be_read(anna: Visitor) -> None:
+def test_games_rules_and_words_can_be_read(anna: Visitor) -> None:
     for game in registry.GAMES:
         assert anna.ask("GET", f"games/{game}/rules").startswith("#")
-    cards = anna.ask("GET", "games/le_havre/cards")
-    named = {card["id"]: card for card in cards}
-    assert named["bakehouse"]["name"] == "Bakehouse"
-    assert named["bakehouse"]["text"]
     assert "en" in anna.ask("GET", "languages")
     assert "card-bakehouse" in anna.ask("GET", "words/en")
     assert anna.ask("GET", "words/xx", expect=404)["code"] == "not_found"
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_facts_of_a_game_have_cards_with_names_in_a_language(anna: Visitor, game: str) -> None:
+    told = anna.ask("GET", f"games/{game}/facts?language=de")
+
+    printed = json.loads(json.dumps(registry.find(game).facts()))
+    assert {**told, "cards": None} == {**printed, "cards": None}
+    assert [card["id"] for card in told["cards"]] == [card["id"] for card in printed["cards"]]
+    assert all(card["name"] and isinstance(card["text"], str) for card in told["cards"])
+
+
+def test_the_facts_name_the_cards_as_people_do(anna: Visitor) -> None:
+    cards = {card["id"]: card for card in anna.ask("GET", "games/le_havre/facts")["cards"]}
+    german = anna.ask("GET", "games/le_havre/facts?language=de")["cards"]
+
+    assert cards["bakehouse"]["name"] == "Bakehouse"
+    assert cards["bakehouse"]["text"]
+    assert "Backhaus" in [card["name"] for card in german]
+    assert anna.ask("GET", "games/chess/facts", expect=404)["code"] == "not_found"
 
 
 def test_without_a_key_nothing_is_told(house: House) -> None:

@@ -39,7 +39,8 @@ def test_three_actions_in_order_and_nothing_is_played(anna: Visitor, game: str) 
 
     assert len(choices) == 3
     assert len({each["text"] for each in choices}) == 3
-    assert all(each["text"] in guest.now["legal"] for each in choices)
+    legal = {choice["text"]: choice["message"] for choice in guest.now["legal"]}
+    assert all(each["message"] == legal[each["text"]] for each in choices)
     losses = [each["loss"] for each in choices]
     assert losses[0] == 0
     assert losses == sorted(losses)
@@ -50,7 +51,7 @@ def test_three_actions_in_order_and_nothing_is_played(anna: Visitor, game: str) 
 def test_what_the_players_say_is_passed_on_and_they_have_a_moment(advised: House) -> None:
     anna = Visitor(advised)
     made = anna.make("me", "steady", seed=5)
-    legal = anna.sit(made["table"]).now["legal"]
+    legal = anna.sit(made["table"]).legal
 
     choices = hint(anna, made)
 
@@ -89,5 +90,5 @@ def test_where_one_thing_can_be_done_nobody_has_to_compare(advised: House) -> No
 
     made = anna.open(f"kontor 1\ngame le_havre  rules 1\nposition {json.dumps(bare)}\n")
 
-    assert anna.sit(made["table"]).now["legal"] == ["end"]
-    assert hint(anna, made) == [{"text": "end", "loss": 0}]
+    assert anna.sit(made["table"]).legal == ["end"]
+    assert [(each["text"], each["loss"]) for each in hint(anna, made)] == [("end", 0)]

@@ -98,7 +98,7 @@ def test_a_restart_costs_a_short_wait_and_nothing_else(tmp_path: Path) -> None:
     with hosted(tmp_path) as machine:
         anna = Visitor(as_house(machine))
         guest = anna.sit(anna.make("me", "here")["table"])
-        guest.act(guest.now["legal"][0])
+        guest.act(guest.legal[0])
 
         machine.follow(UPDATE)
         with pytest.raises(ConnectionClosed):
@@ -107,7 +107,7 @@ def test_a_restart_costs_a_short_wait_and_nothing_else(tmp_path: Path) -> None:
 
         again = anna.sit(guest.table)
         assert again.now["version"] == guest.now["version"]
-        assert again.act(again.now["legal"][0])["type"] == "answer"
+        assert again.act(again.legal[0])["type"] == "answer"
 
 
 def test_two_servers_are_updated_without_a_gap(tmp_path: Path) -> None:

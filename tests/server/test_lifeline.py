@@ -32,7 +32,7 @@ def test_a_worker_in_mid_thought_ends_when_the_server_is_killed(tmp_path: Path) 
     anna = Visitor(house)
     guest = anna.sit(anna.make("me", "stubborn:200", seed=5)["table"])
     while guest.now["your_turn"]:
-        guest.act("end" if "end" in guest.now["legal"] else "take wood")
+        guest.act("end" if "end" in guest.legal else "take wood")
     until(lambda: tally.exists() and tally.read_text("utf-8").endswith("\n"))
     worker = int(tally.read_text("utf-8").split()[2])
     assert is_alive(worker)

@@ -6,7 +6,7 @@ import pytest
 
 from kontor.core.table import Table
 from kontor.server.rooms.history import History
-from kontor.server.wire.replies import LogLine, Question, Step
+from kontor.server.wire.replies import LogLine, Question
 from tests.craftsmen.rules.play import at, seat
 
 SECRET = {"exchange", "discard", "pay", "look", "fee", "trade", "invest"}  # about hands (CR-17)
@@ -82,10 +82,12 @@ def render(history: History, *texts: str) -> dict[int | None, list[str | None]]:
         history.add_move(1, 0)
     last = len(history.table.history)
     lines = {reader: history.lines(last - len(texts), last, reader) for reader in (None, 0, 1, 2)}
-    return {
-        reader: [step.text for line in found for step in line.steps]
-        for reader, found in lines.items()
+    steps = {
+        reader: [step for line in found for step in line.steps] for reader, found in lines.items()
     }
+    for step in [step for found in steps.values() for step in found]:
+        assert (step.message is None) == (step.text is None)  # words give away no more
+    return {reader: [step.text for step in found] for reader, found in steps.items()}
 
 
 def test_an_exchanged_card_is_named_to_nobody_else_even_if_it_is_the_only_one_of_its_kind() -> None:

@@ -113,7 +113,7 @@ def test_the_log_of_a_server_has_this_form(tmp_path: Path, style: str) -> None:
     made = anna.make("me", "clumsy", seed=5)
     guest = anna.sit(made["table"])
     while guest.now["your_turn"]:
-        guest.act("end" if "end" in guest.now["legal"] else "take wood")
+        guest.act("end" if "end" in guest.legal else "take wood")
     guest.settle()
     house.finish()
 

@@ -149,7 +149,7 @@ def test_an_outage_of_the_store_is_seen() -> None:
         guest = anna.sit(anna.make("me", "here")["table"])
 
         server.stop()
-        guest.command("act", steps=[guest.now["legal"][0]])
+        guest.command("act", steps=[guest.legal[0]])
         server.start()
         meter.wait(lambda: meter.value("tables_recovered_total") >= 1)
 

@@ -90,7 +90,7 @@ def test_what_is_played_at_one_server_is_seen_at_the_other(anna: Visitor, ben: V
 
     for _ in range(60):
         actor, other = (first, second) if first.now["your_turn"] else (second, first)
-        assert actor.act(chance.choice(actor.now["legal"]))["type"] == "answer"
+        assert actor.act(chance.choice(actor.legal))["type"] == "answer"
         waits.append(questions_until(other, actor.now["version"]))
         assert shared(other.now) == shared(actor.now)
 
@@ -120,6 +120,17 @@ def test_undo_redo_and_the_end_of_a_table_are_seen_at_the_other(
 
     assert second.reach(4)["status"] == "closed"
     assert second.command("act", steps=["end"])["code"] == "closed"
+
+
+def test_a_move_of_several_steps_is_one_at_the_other_too(anna: Visitor, ben: Visitor) -> None:
+    first, second = seated(anna, ben, seed=5)
+
+    first.act("take wood", "end")
+
+    assert second.reach(1)["count"] == 2
+    (line,) = second.lines
+    assert [step["text"] for step in line["steps"]] == ["take wood", "end"]
+    assert second.now["your_turn"]
 
 
 def test_seats_names_and_links_are_known_at_both(
@@ -221,7 +232,7 @@ def test_of_two_actions_for_one_version_one_is_taken(
     with ThreadPoolExecutor(2) as both:
         for _ in range(30):
             version = here.now["version"]
-            texts = [chance.choice(here.now["legal"]) for _ in range(2)]
+            texts = [chance.choice(here.legal) for _ in range(2)]
             seat = here.now["turn"]
             sent = [
                 both.submit(live.command, "act", steps=[text], seat=seat)
@@ -259,7 +270,7 @@ def test_opponents_are_let_play_by_one_server_only(
     there.reach(last["version"])
 
     questions = asked(tally)
-    played = [line for line in here.lines if line["seat"] != 0]
+    played = [step for line in here.lines if line["seat"] != 0 for step in line["steps"]]
     assert len(played) > 10
     assert len(questions) == len({seed for _, seed in questions}) == len(played)
     assert shared(here.now) == shared(there.now)
@@ -281,7 +292,7 @@ def test_another_server_takes_over_when_one_dies_while_an_opponent_thinks(
     table = anna.make("me", "pensive", seed=5)["table"]
     guests = anna.sit(table), moved(anna, frail[1]).sit(table)
     while guests[0].now["your_turn"]:
-        legal = guests[0].now["legal"]
+        legal = guests[0].legal
         guests[0].act("end" if "end" in legal else legal[0])
     guests[1].reach(guests[0].now["version"])
     until(lambda: len(asked(tally)) > 0)

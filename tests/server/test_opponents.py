@@ -33,7 +33,7 @@ def test_the_game_goes_on_whatever_a_player_does(house: House, level: str) -> No
 
     for _ in range(2):
         while guest.now["your_turn"]:
-            guest.act("end" if "end" in guest.now["legal"] else guest.now["legal"][0])
+            guest.act("end" if "end" in guest.legal else guest.legal[0])
         assert guest.settle()["your_turn"]
 
     assert {line["seat"] for line in guest.lines} == {0, 1}
@@ -60,7 +60,7 @@ def against(house: House, level: str) -> Live:
     anna = Visitor(house)
     guest = anna.sit(anna.make("me", level, seed=5)["table"])
     while guest.now["your_turn"]:
-        guest.act("end" if "end" in guest.now["legal"] else "take wood")
+        guest.act("end" if "end" in guest.legal else "take wood")
     return guest
 
 
@@ -68,7 +68,7 @@ def test_a_move_of_an_opponent_is_stored_and_shown_as_one(house: House) -> None:
     guest = against(house, "steady")
     while len(guest.lines) < 40:
         guest.settle()
-        guest.act("end" if "end" in guest.now["legal"] else guest.now["legal"][0])
+        guest.act("end" if "end" in guest.legal else guest.legal[0])
 
     moves = [line["steps"] for line in guest.lines if line["seat"] == 1]
     later = [step["question"]["kind"] for steps in moves for step in steps[1:]]
@@ -101,7 +101,7 @@ def test_a_hint_is_what_the_strongest_would_do_where_nobody_compares(house: Hous
 
     hint = anna.ask("POST", f"tables/{made['table']}/hint", {})
 
-    assert hint == {"choices": [{"text": guest.now["legal"][-1], "loss": 0}]}
+    assert hint == {"choices": [{**guest.now["legal"][-1], "loss": 0}]}
     assert guest.now["count"] == 0
 
 

@@ -35,7 +35,7 @@ def test_a_table_is_played_with_them_and_its_record_names_them(anna: Visitor) ->
     made = anna.make("me", "deckhand", seed=3, options={"cards": ["base", HARBOUR]})
     guest = anna.sit(made["table"])
     while guest.now["your_turn"]:
-        guest.act("end" if "end" in guest.now["legal"] else guest.now["legal"][0])
+        guest.act("end" if "end" in guest.legal else guest.legal[0])
     guest.settle()
     anna.ask("POST", f"tables/{made['table']}/close")
 
@@ -50,12 +50,12 @@ def test_a_table_is_played_with_them_and_its_record_names_them(anna: Visitor) ->
 
 
 def test_their_cards_are_told_where_they_are_asked_for(anna: Visitor) -> None:
-    path = "games/le_havre/cards"
+    path = "games/le_havre/facts"
 
-    own = {card["id"]: card for card in anna.ask("GET", f"{path}?cards=base,{HARBOUR}")}
+    own = {card["id"]: card for card in anna.ask("GET", f"{path}?cards=base,{HARBOUR}")["cards"]}
 
     assert own["lighthouse"]["value"] == 10
-    assert "lighthouse" not in {card["id"] for card in anna.ask("GET", path)}
+    assert "lighthouse" not in {card["id"] for card in anna.ask("GET", path)["cards"]}
 
 
 @pytest.mark.parametrize("word", ["secret.txt", "my_harbour.tml", "passwd.toml", VALUES])
@@ -68,7 +68,7 @@ def test_other_files_are_refused_with_a_sentence(anna: Visitor, word: str) -> No
     refusals = [
         anna.ask("POST", "tables", wish, expect=400),
         anna.ask("POST", "records", {"text": header}, expect=400),
-        anna.ask("GET", f"games/le_havre/cards?cards={word}", expect=400),
+        anna.ask("GET", f"games/le_havre/facts?cards={word}", expect=400),
     ]
 
     for refused in refusals:

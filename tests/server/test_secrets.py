@@ -71,8 +71,8 @@ def test_no_preview_names_a_tile_that_lies_face_down(house: House) -> None:
     told = []
     for position in last_three_tiles():
         side = Side(house, position, position["seat"])
-        steps = [[text] for text in side.live.now["legal"]]
-        steps += [[text, "end"] for text in side.live.now["legal"] if text.startswith("take")]
+        steps = [[text] for text in side.live.legal]
+        steps += [[text, "end"] for text in side.live.legal if text.startswith("take")]
         previews = [side.answer("POST", "/preview", {"actions": each}) for each in steps]
         told.append(json.dumps(previews))
 

@@ -105,7 +105,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def pass_on(guest: Live) -> None:
     """Play until somebody else is to move."""
     while guest.now["your_turn"]:
-        legal = guest.now["legal"]
+        legal = guest.legal
         assert guest.act("end" if "end" in legal else legal[0])["type"] == "answer"
 
 

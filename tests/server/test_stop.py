@@ -52,7 +52,7 @@ def test_the_same_on_postgresql(tmp_path: Path) -> None:
 def test_sockets_are_told_that_the_server_starts_anew(frail: House) -> None:
     anna = Visitor(frail)
     guest = anna.sit(anna.make("me", "here")["table"])
-    guest.act(guest.now["legal"][0])
+    guest.act(guest.legal[0])
 
     frail.terminate()
 

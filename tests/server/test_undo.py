@@ -94,10 +94,10 @@ def test_a_tile_that_was_turned_over_is_a_border(anna: Visitor) -> None:
 def test_a_card_that_was_looked_at_is_a_border(anna: Visitor) -> None:
     guest, _ = opened(anna, SECOND_ROUND, "me", "link")
     guest.act("use marketplace")
-    while "keep" not in guest.now["legal"] and "swap" not in guest.now["legal"]:
+    while "keep" not in guest.legal and "swap" not in guest.legal:
         stops = guest.now["undo"]["stops"]
         assert 0 in stops
-        guest.act(guest.now["legal"][0])
+        guest.act(guest.legal[0])
 
     assert guest.now["undo"] is None
 
@@ -148,7 +148,7 @@ def test_after_the_end_several_people_take_nothing_back(anna: Visitor) -> None:
         "here",
     )
     while guest.now["status"] == "open":
-        guest.act("take wood" if "take wood" in guest.now["legal"] else guest.now["legal"][0])
+        guest.act("take wood" if "take wood" in guest.legal else guest.legal[0])
 
     assert guest.now["undo"] is None
 

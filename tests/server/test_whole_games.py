@@ -19,7 +19,7 @@ def test_three_people_play_a_whole_game(house: House, anna: Visitor, ben: Visito
     while guests[0].now["status"] == "open":
         mover = guests[guests[0].now["turn"]]
         mover.reach(guests[0].now["version"])
-        mover.act(chance.choice(mover.now["legal"]))
+        mover.act(chance.choice(mover.legal))
         guests[0].reach(mover.now["version"])
 
     version = guests[0].now["version"]

@@ -20,6 +20,8 @@ FEW = 3  # hidden tiles of which all orders are tried
 
 def plain(message: Any) -> Any:
     """A message without names of tables and times, and without the numbers of commands."""
+    if isinstance(message, dict) and set(message) == {"key", "values"}:
+        return message  # words for people: all that goes into them counts
     if isinstance(message, dict):
         kept = {name: each for name, each in message.items() if name not in CHANGING}
         if isinstance(kept.get("changed"), int):  # when a table changed; elsewhere it says what
@@ -67,9 +69,10 @@ class Side:
     def render(self, most: int | None = None) -> Plain:
         """Everything that the receiver can find out now, with previews of so many first steps."""
         now = self.live.now
-        illegal = [text for text in LINES if text not in now["legal"]]
-        free = [text for texts in now["free"].values() for text in texts]
-        steps = [*now["legal"], *free][:most]
+        legal = self.live.legal
+        free = [choice["text"] for choices in now["free"].values() for choice in choices]
+        illegal = [text for text in LINES if text not in legal]
+        steps = [*legal, *free][:most]
         asked: Plain = {
             "live": now,
             "snapshot": self.answer("GET", ""),

@@ -106,7 +106,7 @@ def test_prices_stay_while_the_cards_of_another_language_are_on_their_way(visit:
     prices = page.locator(".price")
     expect(prices).to_have_count(3)
     before = prices.all_inner_texts()
-    page.route(f"**/cards?language={GERMAN}", lambda _: None)  # they never come
+    page.route(f"**/facts?language={GERMAN}*", lambda _: None)  # they never come
 
     page.get_by_test_id("language").select_option(GERMAN)
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from typing import TypeVar
-from unicodedata import normalize
 
 from kontor.cli.options import out
 from kontor.cli.screen import yes_or_no
 from kontor.cli.speech import render, tell
+from kontor.cli.typed import simple
 from kontor.core.errors import BadInput
 from kontor.core.words import DEFAULT, Message, Sentence
 from kontor.core.words import render as render_in
@@ -33,11 +33,6 @@ def is_yes(text: str) -> bool:
     """Whether an answer means yes, in the reader's words or English ones, whole or one letter."""
     for value in (True, False):
         for word in (render(yes_or_no(value)), render_in(yes_or_no(value), DEFAULT)):
-            if _bare(text) in (_bare(word), _bare(word)[0]):
+            if simple(text) in (simple(word), simple(word)[0]):
                 return value
     raise BadInput(Message("terminal-yes-no", given=text))
-
-
-def _bare(word: str) -> str:
-    """A word without accents and capitals, as it is typed in a hurry."""
-    return "".join(sign for sign in normalize("NFD", word.lower()) if sign.isalnum())

@@ -1,28 +1,17 @@
-"""What the terminal needs to know of a game to show it: a face of its own, or the generic one."""
+"""What the terminal needs to know of a game to draw it: a face of its own, or the generic one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from kontor.core import registry
-from kontor.core.contract import State
-from kontor.core.table import Table
+from kontor.core.contract import State, View
 from kontor.core.words import Sentence
 
-View = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A question as it is shown: its lines, its answers, and what may be typed."""
-
-    lines: list[str]
-    answers: RenderableType
-    numbers: dict[int, int]  # the action that a number means
-    names: dict[str, str]  # answers as people write them, and their text in records
+__all__ = ["Face", "Hints", "View", "face_of"]
 
 
 @dataclass(frozen=True)
@@ -33,42 +22,44 @@ class Hints:
     """
 
     actions: str = ""
-    numbers: Sentence = ""
     why: str = ""
     card: str = ""
     part: str = ""
     out_of_turn: tuple[str, ...] = ()  # empty when nothing is done out of turn
-    signs: str | tuple[Sentence, ...] = ""
+    signs: tuple[Sentence, ...] = ()
 
 
 class Face(Protocol):
-    """What `kontor.cli.<game>.face` holds, and what `GenericFace` gives any other game."""
+    """How a game is drawn; its actions, questions and outcomes say themselves what they mean.
+
+    A game's own face is the module that its manifest names as `terminal`, with these functions and
+    `HINTS`; `GenericFace` gives the same to any other game. Views are those of whoever looks, so
+    that nothing is drawn that they may not know.
+    """
 
     HINTS: Hints
 
-    def board(self, view: View, viewer: int | None = None) -> RenderableType:
-        """The position at a glance."""
+    # -- the table -------------------------------------------------------------------------------
 
-    def own(self, view: View, seat: int) -> RenderableType:
-        """What a seat has, in short."""
+    def board(self, state: State, viewer: int | None = None) -> RenderableType:
+        """The position at a glance, as the viewer (None: a spectator) sees it."""
+
+    def own(self, state: State, seat: int) -> RenderableType:
+        """What a seat has, in short, for a question within its move."""
 
     def is_fresh(self, view: View) -> bool:
         """Whether a turn begins, so that the whole board is of use."""
 
-    def asked(self, state: State, seat: int) -> Asked:
-        """The open question."""
+    def about(self, view: View) -> list[RenderableType]:
+        """What is good to know before the open question, such as the text of its card."""
 
     def part(self, view: View, name: str) -> RenderableType:
-        """One part of the table, whole."""
+        """One part of the table, whole; BadInput when there is none of that name."""
 
-    def story(self, table: Table, first: int, viewer: int | None = None) -> list[RenderableType]:
-        """What was played from an action on, and what it changed, as far as the viewer may know."""
-
-    def offers(self, state: State, seat: int) -> list[str]:
-        """What a seat may do out of turn, with what it brings."""
+    # -- cards -----------------------------------------------------------------------------------
 
     def card(self, view: View, name: str) -> RenderableType:
-        """One card, whole."""
+        """One card, whole; BadInput when none is called so."""
 
     def cards(self, view: View) -> RenderableType:
         """All cards in play and where they are."""
@@ -79,7 +70,12 @@ class Face(Protocol):
     def entry(self, items: Sequence[View], name: str) -> RenderableType:
         """One of them, whole; BadInput when none is called so."""
 
-    def counted(self, text: str) -> tuple[str, str] | None:
+    # -- words -----------------------------------------------------------------------------------
+
+    def ids(self) -> Mapping[str, str]:
+        """The things of the game by their names in the reader's language, for what is typed."""
+
+    def tally_of(self, text: str) -> tuple[str, str] | None:
         """The heading under which `kontor simulate` counts an action one by one, and its name."""
 
 

@@ -9,8 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kontor.cli import screen
-from kontor.cli.choice import Choice, action_words, listing, numbers
-from kontor.cli.face import Asked, Hints, View
+from kontor.cli.face import Hints, View
 from kontor.cli.flow import Flow
 from kontor.cli.screen import (
     game_name,
@@ -27,7 +26,6 @@ from kontor.cli.typed import simple
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, hinted
-from kontor.core.table import Entry, Table
 from kontor.core.words import Message, seat_name
 
 
@@ -43,59 +41,36 @@ class GenericFace:
 
     # -- the board -------------------------------------------------------------------------------
 
-    def board(self, view: View, viewer: int | None = None) -> RenderableType:
+    def board(self, state: State, viewer: int | None = None) -> RenderableType:
         """The parts of the view, then the seats; the one that looks comes last."""
+        view = state.view(viewer)
         parts = {name: value for name, value in view.items() if name not in self._aside}
         facts = [f"{label(name)} {words(x)}" for name, x in parts.items() if is_plain(x) and x]
         seats = sorted(range(len(view.get("seats", []))), key=lambda seat: seat == viewer)
         return Group(
-            Rule(render(game_name(self._game.name)), style="dim"),
+            Rule(f"{render(game_name(self._game.name))}, {render(state.caption())}", style="dim"),
             *([Flow("", facts)] if facts else []),
             *(row for name, x in parts.items() if not is_plain(x) for row in _part_rows(name, x)),
             *(_seat_row(view, seat) for seat in seats),
         )
 
-    def own(self, view: View, seat: int) -> RenderableType:
+    def own(self, state: State, seat: int) -> RenderableType:
         """The row of a seat."""
-        return _seat_row(view, seat)
+        return _seat_row(state.view(seat), seat)
 
     def is_fresh(self, view: View) -> bool:  # noqa: ARG002
         """The whole board each time: nothing else tells what an action has changed."""
         return True
+
+    def about(self, view: View) -> list[RenderableType]:  # noqa: ARG002
+        """Nothing but what the question says itself."""
+        return []
 
     def part(self, view: View, name: str) -> RenderableType:
         """One part of the view, whole."""
         if name != "seats":
             return screen.part(view, name)
         return Group(*(_seat_row(view, seat) for seat in range(len(view["seats"]))))
-
-    # -- the question ----------------------------------------------------------------------------
-
-    def asked(self, state: State, seat: int) -> Asked:
-        """Everything that is legal, in the order of the rules."""
-        choices = [
-            Choice(action, state.text(action), action_words(state, action))
-            for action in state.legal()
-        ]
-        question = state.view(seat).get("question") or {}
-        facts = {name: value for name, value in question.items() if name != "seat"}
-        lines = [] if is_empty(facts) else [words(facts)]
-        lines.append(render(Message("terminal-choose", seat=seat)))
-        names = {choice.shown: choice.text for choice in choices}
-        return Asked(lines, listing(choices), numbers(choices), names)
-
-    def offers(self, state: State, seat: int) -> list[str]:
-        """What a seat may do out of turn."""
-        return [action_words(state, action) for action in state.legal_for(seat)]
-
-    # -- the log ---------------------------------------------------------------------------------
-
-    def story(self, table: Table, first: int, viewer: int | None = None) -> list[RenderableType]:
-        """One line for each action."""
-        return [
-            _log_line(table.at(at), at + 1, entry, viewer)
-            for at, entry in enumerate(table.history[first:], start=first)
-        ]
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -127,7 +102,11 @@ class GenericFace:
                 return grid
         raise BadInput(hinted(Message("terminal-no-card", name=name), name, found))
 
-    def counted(self, text: str) -> tuple[str, str] | None:  # noqa: ARG002
+    def ids(self) -> dict[str, str]:
+        """Only the ids themselves are known, and they are read as they are typed."""
+        return {}
+
+    def tally_of(self, text: str) -> tuple[str, str] | None:  # noqa: ARG002
         """Nothing is known to be worth counting one by one."""
         return None
 
@@ -157,12 +136,3 @@ def _part_rows(name: str, value: object) -> Iterator[RenderableType]:
 def _seat_row(view: View, seat: int) -> RenderableType:
     row = view["seats"][seat]
     return Flow(render(seat_name(seat)), pieces(row), gap(row))
-
-
-def _log_line(before: State, number: int, entry: Entry, viewer: int | None) -> RenderableType:
-    hidden = not entry.out_of_turn and before.hides(entry.action, viewer)
-    done = render(Message("terminal-hidden")) if hidden else action_words(before, entry.action)
-    pieces = [Text(done, style="bold")]
-    if entry.out_of_turn:
-        pieces.append(Text(render(Message("terminal-out-of-turn")), style="magenta"))
-    return Flow(f"{number:>4} {render(seat_name(entry.seat))}", pieces, gap="  ")

@@ -21,12 +21,11 @@ def help_of(hints: Hints) -> RenderableType:
     grid.add_column(no_wrap=True)
     for usage, explanation in _commands(hints):
         grid.add_row(Text(render(usage)), Text(render(explanation)))
-    signs = [hints.signs] if isinstance(hints.signs, str) else map(render, hints.signs)
-    lines = [render(_first(hints)), render(hints.numbers)]
+    lines = [_first(hints), Message("terminal-help-amounts")]
     return Group(
-        *(Text(line) for line in lines if line),
+        *(Text(render(line)) for line in lines),
         Padding(grid, (0, 0, 0, 2)),
-        *(Text(line) for line in signs if line),
+        *(Text(render(sign)) for sign in hints.signs),
     )
 
 

@@ -7,6 +7,7 @@ from kontor.cli.help import help_of
 from kontor.cli.options import number, out, say
 from kontor.cli.screen import LOG_LINES
 from kontor.cli.speech import render, tell
+from kontor.cli.story import story
 from kontor.cli.typed import action_text
 from kontor.core.table import Table
 from kontor.core.words import Message
@@ -30,7 +31,7 @@ class Lookup:
             tell(Message("terminal-why-what", example=f"why {self._face.HINTS.why}".strip()))
             return
         state = self._table.state
-        text = action_text(state, text, names)
+        text = action_text(state, text, names, self._face.ids())
         tell(state.refusal(text) or Message("terminal-possible", text=text))
 
     def card(self, text: str) -> None:
@@ -56,14 +57,14 @@ class Lookup:
         """Tell the last actions again."""
         count = number(text, Message("terminal-actions")) if text else LOG_LENGTH
         first = max(0, len(self._table.history) - count)
-        for line in self._face.story(self._table, first, self._viewer()):
+        for line in story(self._table, first, self._viewer()):
             out.print(line)
 
     def news(self, viewer: int | None = None) -> None:
         """Tell what was played since the last time."""
         played = len(self._table.history)
         first = max(min(self._known, played), played - 4 * MOST_NEWS)
-        lines = self._face.story(self._table, first, viewer)
+        lines = story(self._table, first, viewer)
         if len(lines) > MOST_NEWS:
             more = render(Message("terminal-more-lines", count=len(lines) - MOST_NEWS))
             say(f"     {more}", "dim")

@@ -70,11 +70,6 @@ def quantity(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
-def say_wrapped(sentence: str, style: str = "") -> None:
-    """Print a sentence on as many lines as it takes."""
-    out.print(Text(sentence, style=style))
-
-
 def comma_separated(text: str) -> tuple[str, ...]:
     """What stands between the commas."""
     return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -9,6 +9,7 @@ from kontor.cli.options import out, read_file
 from kontor.cli.result import result
 from kontor.cli.screen import LOG_LINES, game_name
 from kontor.cli.speech import tell
+from kontor.cli.story import story
 from kontor.core.errors import BadInput
 from kontor.core.record import load
 from kontor.core.words import Message
@@ -39,8 +40,8 @@ def replay(
     after = Message("terminal-after-action", number=str(shown))
     tell(after if shown < length else Message("terminal-at-end"))
     face = face_of(table.game)
-    for line in face.story(table, max(0, shown - LOG_LINES)):
+    for line in story(table, max(0, shown - LOG_LINES)):
         out.print(line)
-    out.print(face.board(table.state.view(None)))
+    out.print(face.board(table.state))
     if table.state.is_over:
         out.print(result(table.state))

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kontor.cli import saves, screen, seats
-from kontor.cli.face import Asked, Face
+from kontor.cli.choice import choices_for, names, numbers, piece
+from kontor.cli.face import Face
 from kontor.cli.flow import Flow
 from kontor.cli.greeting import greet
 from kontor.cli.help import ALIASES, usage_of
 from kontor.cli.lookup import Lookup
-from kontor.cli.options import number, out, say_wrapped
+from kontor.cli.options import number, out
+from kontor.cli.question import Question, question_for
 from kontor.cli.result import result
 from kontor.cli.speech import render, tell
 from kontor.cli.thinking import Thinking
@@ -31,7 +33,7 @@ class Session:
         self.path = path
         self.step = step
         self.lookup = Lookup(table, face, self._viewer)
-        self._question = Asked([], "", {}, {})
+        self._question = Question()
         self._can_save = True
         self._open = True
         self._looking = True
@@ -85,7 +87,7 @@ class Session:
 
     def _end(self) -> None:
         self.lookup.news()
-        out.print(self.face.board(self.table.state.view(None)))
+        out.print(self.face.board(self.table.state))
         out.print(result(self.table.state))
 
     # -- asking ----------------------------------------------------------------------------------
@@ -99,27 +101,23 @@ class Session:
     def _look(self, seat: int) -> None:
         """What has happened, the board and the open question, as this seat sees them."""
         state = self.table.state
-        self._question = self.face.asked(state, seat)
+        self._question = question_for(state, seat, self.face)
         self.lookup.news(seat)
-        view = state.view(seat)
-        whole = self._whole or self.face.is_fresh(view)
-        out.print(self.face.board(view, seat) if whole else self.face.own(view, seat))
-        for line in self._question.lines[:-1]:
-            say_wrapped(line)
-        say_wrapped(self._question.lines[-1], "bold")
-        out.print(self._question.answers)
+        whole = self._whole or self.face.is_fresh(state.view(seat))
+        out.print(self.face.board(state, seat) if whole else self.face.own(state, seat))
+        out.print(self._question.shown)
         self._looking = self._whole = False
 
     def _pause(self, mover: int) -> bool:
         """Let people act before an opponent does; True when something was done instead."""
-        offers = {seat: self.face.offers(self.table.state, seat) for seat in self._people()}
+        offers = {seat: choices_for(self.table.state, seat) for seat in self._people()}
         if not any(offers.values()):
             return False
         self.lookup.news()
         tell(Message("terminal-before", seat=mover), "bold")
-        for seat, lines in offers.items():
-            if lines:
-                out.print(Flow(f"@{seat}", lines, gap="; "))
+        for seat, found in offers.items():
+            if found:
+                out.print(Flow(f"@{seat}", map(piece, found), gap="  "))
         line = self._line(Message("terminal-next", seat=mover, player=self.seating[mover]))
         if not line:
             return False
@@ -150,7 +148,9 @@ class Session:
             elif word.isascii() and word.isdigit() and not rest:
                 self._choose(number(word, Message("terminal-action")))
             else:
-                self._play(action_text(self.table.state, line, self._question.names))
+                self._play(
+                    action_text(self.table.state, line, self._question.names, self.face.ids())
+                )
         except BadInput as error:
             known = () if word in self._commands else self._commands
             tell(hinted(error.sentence, word, known), "red")
@@ -191,9 +191,11 @@ class Session:
         state = self.table.state
         if seat < len(self.seating) and seat not in self._people():
             raise BadInput(Message("terminal-played-by", seat=seat, player=self.seating[seat]))
-        text = action_text(state, line, {})
+        found = choices_for(state, seat) if seat < len(self.seating) else []
+        text = action_text(state, line, names(found), self.face.ids())
+        chosen = numbers(found).get(int(line)) if line.isascii() and line.isdigit() else None
         try:
-            self._play(text, seat)
+            self._play(text if chosen is None else chosen, seat)
         except NotYourTurn as error:
             reason = state.refusal(text, seat)
             tell(error.sentence if reason is None else followed(error.sentence, reason), "red")
@@ -204,9 +206,10 @@ class Session:
         if count > len(starts):
             raise BadInput(Message("terminal-undo-too-far", count=len(starts), given=count))
         if count:
-            back = self.table.history[starts[-count]].text
+            back = self.table.history[starts[-count]]
             self.table.undo(len(self.table.history) - starts[-count])
-            tell(Message("terminal-taken-back", action=back))
+            action = self.table.state.message(back.action)
+            tell(Message("terminal-taken-back", action=action))
         self._after_travel()
 
     def _redo(self, text: str) -> None:

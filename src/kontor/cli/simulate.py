@@ -158,7 +158,7 @@ def _print_actions(survey: Survey, face: Face) -> None:
     single: dict[str, Counter[str]] = {}
     for text, count in survey.actions.items():
         verbs[text.partition(" ")[0]] += count
-        if found := face.counted(text):
+        if found := face.tally_of(text):
             heading, name = found
             single.setdefault(heading, Counter())[name] += count
     out.print(_shares("verb", verbs, survey.games))

@@ -40,3 +40,10 @@ def tell(sentence: Sentence, style: str = "") -> None:
 def message_or(key: str, plain: str, /, **values: Value) -> Sentence:
     """The entry of a key, or plain words where no catalogue has one."""
     return Message(key, **values) if words.say(key) != key else plain
+
+
+def heading_of(message: Message) -> str:
+    """The heading under which an action stands in a list; none for a game without headings."""
+    group = message.form("group")
+    said = render(group)
+    return "" if said == group.key else said

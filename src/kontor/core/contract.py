@@ -72,6 +72,9 @@ class State(Protocol):
         It says no more than the action's line does, and what everybody may see.
         """
 
+    def hidden_message(self) -> Message:
+        """What others are told, as `form("log")`, of an answer that `hides` keeps from them."""
+
     def prompt(self) -> Message | None:
         """What the seat to decide is asked, for its eyes; None when the game is over."""
 

@@ -86,6 +86,10 @@ class PackedState:
         """Whether a seat cannot see which action is taken: everybody sees all."""
         return False
 
+    def hidden_message(self) -> Message:
+        """What others are told of an answer that they cannot see."""
+        return Message("action-hidden")
+
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:

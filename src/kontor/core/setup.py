@@ -19,7 +19,7 @@ class Setup:
     rules: int
 
     @classmethod
-    def of(cls, game: str, players: int, /, *, rules: object = None, **options: object) -> Self:
+    def of(cls, game: str, players: int, *, rules: object = None, **options: object) -> Self:
         """A set-up with all its options; BadInput when there is no such game."""
         manifest = registry.find(game)
         manifest.check_players(players)

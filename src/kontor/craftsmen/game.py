@@ -85,6 +85,10 @@ class Game(State):
         """What an action does, and what it costs."""
         return words.message_of(self, action)
 
+    def hidden_message(self) -> Message:
+        """What others are told of an answer that they cannot see."""
+        return words.hidden_of(self)
+
     def prompt(self) -> Message | None:
         """What the seat to decide is asked."""
         return words.prompt_of(self) if self.row[DEPTH] else None

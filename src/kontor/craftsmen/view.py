@@ -22,7 +22,7 @@ from kontor.craftsmen.scoring import breakdown, total
 from kontor.craftsmen.state import State
 
 # Open to everybody (CR-17.2): of the table, and of each seat. A field that stands neither here nor
-# below is not shown to anybody.
+# below is not shown to anybody. Their types are in view_types.py.
 OPEN: tuple[str, ...] = (
     "game", "players", "cards", "year", "season", "stage", "guild", "order", "changes", "passed",
     "privileges", "works", "queues", "used", "granary", "ships", "bonus", "open_capital", "open",

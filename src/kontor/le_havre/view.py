@@ -14,7 +14,7 @@ from kontor.le_havre.state import State
 from kontor.le_havre.tables import TOWN
 
 # Open to everybody (LH-21.1): of the table, and of each seat. A field that stands neither here nor
-# below is not shown to anybody.
+# below is not shown to anybody. Their types are in view_types.py.
 OPEN: tuple[str, ...] = (
     "game", "players", "variant", "cards", "expert", "round", "turn", "phase", "offers", "town",
     "piles", "ship_stacks", "modernised", "shown", "stage", "cursor", "mains", "sold", "sold_ships",

@@ -1,4 +1,4 @@
-// Every message between server and page, made from kontor.server.wire by tools.wire_types.
+// Every message between server and page, made from kontor.server.wire by tools.page_types.
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game has its own views */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -89,12 +89,12 @@ export interface Change {
   to: Json;
 }
 
-/** An action within a move, with what it answers; null where one may not know. */
+/** An action within a move, with what it answers; the text is null where one may not know. */
 export interface Step {
   question: Question | null;
   text: string | null;
-  /** Its form `log` tells that it was done by `name`; null as the text is. */
-  message: Message | null;
+  /** Its form `log` tells that it was done by `name`, as one may know. */
+  message: Message;
 }
 
 /** One command as it was stored: a move with its steps. */
@@ -446,11 +446,13 @@ export interface SeatWish {
   level?: string;
 }
 
+export type OptionWish = boolean | string | string[];
+
 /** A table that somebody wants. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, boolean | string | string[]>;
+  options?: Record<string, OptionWish>;
   name?: string;
   seed?: number | null;
 }

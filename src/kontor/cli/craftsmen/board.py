@@ -1,9 +1,8 @@
 """The position of Craftsmen at a glance."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -12,30 +11,22 @@ from kontor.cli.craftsmen.holdings import own_rows, scores, seat_rows
 from kontor.cli.craftsmen.names import (
     capital,
     count,
+    deck,
     facts,
     good,
-    guild,
     painted,
     recipe,
     short,
     sign,
 )
-from kontor.cli.flow import Flow
-from kontor.core.words import say
+from kontor.cli.face import View
+from kontor.cli.flow import Flow, aligned
+from kontor.cli.speech import render
+from kontor.core.contract import State
+from kontor.core.words import Message, seat_name
+from kontor.craftsmen.goods import SEASONS
 
-View = Mapping[str, Any]
-YEARS = 3
-SEASONS = ("spring", "summer", "autumn", "winter")
 GUILD_WIDTH = 22
-STAGES = {
-    "exchanges": "before the first season",
-    "helpers": "helpers are sent",
-    "work_tokens": "work tokens may be used",
-    "final": "end of the season",
-    "scoring": "the year is scored",
-    "investing": "money is invested",
-    "limits": "the hands are checked",
-}
 # What is shown above a question besides what the seat has, by the kind of the question.
 BESIDE = {
     "send": ("guilds",),
@@ -52,46 +43,40 @@ BESIDE = {
 }
 
 
-def board(view: View, viewer: int | None = None) -> RenderableType:
+def board(state: State, viewer: int | None = None) -> RenderableType:
     """Everything that lies on the table; the seat that looks comes last, next to the question."""
+    view = state.view(viewer)
     rows = [row for name in PARTS for row in PARTS[name](view)]
     others = [seat for seat in view["order"] if seat != viewer]
     for seat in others:
         rows += seat_rows(view, seat)
     if viewer is not None:
         rows += own_rows(view, viewer)
-    return Group(Rule(heading(view), style="dim"), *rows)
+    return aligned([_heading(state), *rows])
 
 
-def own(view: View, seat: int) -> RenderableType:
+def own(state: State, seat: int) -> RenderableType:
     """What a seat has, in short, and what else it wants to see for the open question."""
+    view = state.view(seat)
     kind = (view["question"] or {}).get("kind", "")
     beside = [row for name in BESIDE.get(kind, ()) for row in PARTS[name](view)]
-    return Group(Rule(heading(view), style="dim"), *beside, *own_rows(view, seat, kind))
+    return aligned([_heading(state), *beside, *own_rows(view, seat, kind)])
+
+
+def _heading(state: State) -> Rule:
+    return Rule(render(state.caption()), style="dim")
 
 
 def part(view: View, name: str) -> RenderableType:
     """One part of the table: one of ours, or whatever the view calls so."""
     if name in PARTS:
-        return Group(*PARTS[name](view))
+        return aligned(PARTS[name](view))
     if name == "scores":
         return scores(view)
     if name == "seats":
-        return Group(*(row for seat in view["order"] for row in seat_rows(view, seat)))
+        return aligned([row for seat in view["order"] for row in seat_rows(view, seat)])
     known = {**dict.fromkeys([*PARTS, "scores"]), **view}
     return screen.part(known, name)
-
-
-def heading(view: View) -> str:
-    """Year, season and what is being done."""
-    if view["stage"] == "over":
-        return "the game is over"
-    at_work = view["stage"] in ("guild", "winter")
-    doing = guild(view["guild"]) if at_work else STAGES[view["stage"]]
-    if view["stage"] == "exchanges":
-        return doing
-    season = say(f"craftsmen-season-{view['season']}")
-    return f"year {view['year']} of {YEARS}, {season}: {doing}"
 
 
 # -- what belongs to nobody ------------------------------------------------------------------------
@@ -99,17 +84,19 @@ def heading(view: View) -> str:
 
 def calendar(view: View) -> list[RenderableType]:
     """The seasons of the year, and what the year decides."""
-    seasons = [
-        Text(f"<{say(f'craftsmen-season-{name}')}>", "bold reverse")
-        if name == view["season"]
-        else Text(say(f"craftsmen-season-{name}"))
-        for name in SEASONS
-    ]
+    pieces = []
+    for name in SEASONS:
+        season = render(Message(f"craftsmen-season-{name}"))
+        now = name == view["season"]
+        pieces.append(Text(f"<{season}>", "bold reverse") if now else Text(season))
     at = view["year"] - 1
     work, fee = facts(view, "work"), facts(view, "fee")
-    found = [Text(f"crafts {work['value'][at]} work points", "dim")] if work else []
-    found += [Text(f"fee {count(fee['value'][at], 'point')}", "dim")] if fee else []
-    return [Flow("calendar", [*seasons, *found], gap="  ")]
+    if work:
+        pieces.append(Text(render(Message("cr-board-work", n=work["value"][at])), "dim"))
+    if fee:
+        points = count(fee["value"][at], "points")
+        pieces.append(Text(render(Message("cr-board-fee", points=points)), "dim"))
+    return [Flow(render(Message("cr-board-calendar")), pieces, gap="  ")]
 
 
 def guilds(view: View) -> list[RenderableType]:
@@ -122,7 +109,7 @@ def guilds(view: View) -> list[RenderableType]:
             piece.append(" ").append_text(_space(view, name, at, spaces[at]))
         piece.pad_right(max(0, GUILD_WIDTH - piece.cell_len))
         pieces.append(piece)
-    return [Flow("guilds", pieces, gap=" ")]
+    return [Flow(render(Message("cr-board-guilds")), pieces, gap=" ")]
 
 
 def _space(view: View, name: str, at: int, discs: list[int]) -> Text:
@@ -135,41 +122,51 @@ def _space(view: View, name: str, at: int, discs: list[int]) -> Text:
 
 def order(view: View) -> list[RenderableType]:
     """Who comes first, and who will; the tokens that can be taken."""
-    pieces = [Text(f"seats {', '.join(str(seat) for seat in view['order'])}")]
+    pieces = [Text(_seats(view["order"]))]
     if view["changes"]:
-        first = ", ".join(str(seat) for seat in view["changes"])
-        pieces.append(Text(f"next season {first} first", "magenta"))
+        first = Message("cr-board-next", seats=_seats(view["changes"]))
+        pieces.append(Text(render(first), "magenta"))
     if view["passed"]:
-        pieces.append(Text(f"passed {', '.join(str(seat) for seat in view['passed'])}", "dim"))
-    pool = f"pool: {view['privileges']} privilege, {view['works']} work tokens"
-    return [Flow("order", [*pieces, Text(pool, "dim")], gap="; ")]
+        pieces.append(Text(render(Message("cr-board-passed", names=_seats(view["passed"]))), "dim"))
+    pool = [count(view[name], name) for name in ("privileges", "works")]
+    pieces.append(Text(render(Message("cr-board-pool", tokens=", ".join(pool))), "dim"))
+    return [Flow(render(Message("cr-board-order")), pieces, gap="; ")]
+
+
+def _seats(seats: list[int]) -> str:
+    return ", ".join(str(seat) for seat in seats)
 
 
 def money(view: View) -> list[RenderableType]:
     """The open capital cards."""
     found = [Text(capital(card), "bold") for card in view["open_capital"] if card]
-    rest = f"{view['stack']} in the stack, {sum(view['discards'].values())} discarded"
-    return [Flow("money", [*(found or [Text("none open")]), Text(rest, "dim")])]
+    rest = Message("cr-board-stack", n=view["stack"], discarded=sum(view["discards"].values()))
+    pieces = [*(found or [Text("-")]), Text(render(rest), "dim")]
+    return [Flow(render(Message("cr-board-money")), pieces)]
 
 
 def display(view: View) -> list[RenderableType]:
     """The open building cards of each deck, what lies below them and what they cost."""
     rows: list[RenderableType] = []
     for kind, cards in view["open"].items():
-        pieces = [painted(card).append(f" {recipe(view, card)}", "dim") for card in cards if card]
-        known = [painted(card) for card in view["decks"][kind] if card]
-        pieces += [Text("in the deck ", "dim").append_text(card) for card in known]
-        rows.append(Flow(kind, pieces or [Text("none open")]))
+        pieces = [_priced(view, card) for card in cards if card]
+        known = [card for card in view["decks"][kind] if card]
+        in_deck = render(Message("cr-board-in-deck"))
+        pieces += [Text(f"{in_deck} ", "dim").append_text(_priced(view, card)) for card in known]
+        rows.append(Flow(deck(kind), pieces or [Text("-")]))
     build, price = facts(view, "cost_build"), facts(view, "cost_price")
     decks: list[Text] = []
     for kind, cards in view["decks"].items():
-        costs = _costs(price["costs"][kind], build["costs"][kind], first=not decks) if build else ""
-        decks.append(Text(f"{len(cards)} {kind}{costs}", "dim"))
-    return [*rows, Flow("decks", decks)]
+        left = f"{len(cards)} {deck(kind)}"
+        if build:
+            costs = {"buy": price["costs"][kind], "build": build["costs"][kind]}
+            left = render(Message("cr-board-deck", deck=left, **costs))
+        decks.append(Text(left, "dim"))
+    return [*rows, Flow(render(Message("cr-board-decks")), decks)]
 
 
-def _costs(buy: int, build: int, *, first: bool) -> str:
-    return f" (buy {buy}, build {build})" if first else f" ({buy}, {build})"
+def _priced(view: View, card: str) -> Text:
+    return painted(card).append(f" {recipe(view, card)}", "dim")
 
 
 def granary(view: View) -> list[RenderableType]:
@@ -178,7 +175,7 @@ def granary(view: View) -> list[RenderableType]:
         Text(f"{good(name)} ").append("".join(sign(each) for each in fields), "bold")
         for name, fields in view["granary"].items()
     ]
-    return [Flow("granary", pieces)]
+    return [Flow(render(Message("cr-board-granary")), pieces)]
 
 
 def ships(view: View) -> list[RenderableType]:
@@ -189,8 +186,8 @@ def ships(view: View) -> list[RenderableType]:
         pieces = [_hold(name, fields, known.get("hold", {})) for name, fields in hold.items()]
         if known:
             most = "/".join(str(points) for points in known["extra"])
-            pieces.append(Text(f"most {most}", "dim"))
-        rows.append(Flow(f"ship {at}", pieces))
+            pieces.append(Text(render(Message("cr-board-most", points=most)), "dim"))
+        rows.append(Flow(render(Message("cr-board-ship", ship=at)), pieces))
     return rows
 
 
@@ -210,12 +207,13 @@ def bonus(view: View) -> list[RenderableType]:
         if seat is None:
             free.setdefault(points, []).append(good(name))
         else:
-            taken.append(Text(f"seat {seat} has {good(name)} {points}".strip(), "magenta"))
+            owned = f"{render(seat_name(seat))}: {good(name)} {points}"
+            taken.append(Text(owned.strip(), "magenta"))
     pieces = [
         Text(f"{', '.join(goods)} {points}".strip())
         for points, goods in sorted(free.items(), reverse=True)
     ]
-    return [Flow("bonus", [*pieces, *taken], gap="; ")]
+    return [Flow(render(Message("cr-board-bonus")), [*pieces, *taken], gap="; ")]
 
 
 PARTS = {

@@ -1,4 +1,4 @@
-"""The words for goods, cards and guilds of Craftsmen, and what is printed on the cards."""
+"""Goods, cards and guilds of Craftsmen in the reader's words, and what is printed on the cards."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -6,8 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
+from kontor.cli.face import View
+from kontor.cli.speech import render
 from kontor.core import registry
-from kontor.core.words import say
+from kontor.core.words import Message
 
 GAME = "craftsmen"
 STYLES = {
@@ -16,7 +18,6 @@ STYLES = {
     "blue": "white on blue",
     "red": "white on red",
 }
-View = Mapping[str, Any]
 
 
 @cache
@@ -53,7 +54,7 @@ def halves(card: str) -> tuple[str, str]:
 
 def named(card: str) -> str:
     """The name of a building or card, without its colours."""
-    return say(f"craftsmen-type-{type_of(card)}")
+    return render(Message(f"craftsmen-type-{type_of(card)}"))
 
 
 def coloured(card: str) -> str:
@@ -67,11 +68,6 @@ def painted(card: str) -> Text:
     return Text.assemble(
         f"{named(card)} ", (letter(top), STYLES[top]), "/", (letter(bottom), STYLES[bottom])
     )
-
-
-def deck(card: str) -> str:
-    """The kind of a card: sawmill, basic, extended or advanced."""
-    return str(types()[type_of(card)]["deck"])
 
 
 def makes(card: str) -> str:
@@ -93,7 +89,7 @@ def recipe(view: View, card: str) -> str:
 def capital(card: str) -> str:
     """A capital card: green 2."""
     colour, _, value = card.partition("_")
-    return f"{say(f'craftsmen-colour-{colour}')} {value}"
+    return f"{render(Message(f'craftsmen-colour-{colour}'))} {value}"
 
 
 def purse(cards: Sequence[str]) -> list[Text]:
@@ -103,8 +99,11 @@ def purse(cards: Sequence[str]) -> list[Text]:
         colour, _, value = card.partition("_")
         found.setdefault(colour, []).append(value)
     return [
-        Text.assemble((f" {say(f'craftsmen-colour-{colour}')} ", STYLES[colour]), " ", " ".join(v))
-        for colour, v in found.items()
+        Text.assemble(
+            (f" {render(Message(f'craftsmen-colour-{colour}'))} ", STYLES[colour]),
+            f" {' '.join(values)}",
+        )
+        for colour, values in found.items()
     ]
 
 
@@ -113,37 +112,32 @@ def purse(cards: Sequence[str]) -> list[Text]:
 
 def letter(colour: str) -> str:
     """The sign of a colour."""
-    return say(f"craftsmen-letter-{colour}")
+    return render(Message(f"craftsmen-letter-{colour}"))
 
 
 def good(name: str) -> str:
     """The word for a good."""
-    return say(f"craftsmen-good-{name}")
+    return render(Message(f"craftsmen-good-{name}"))
 
 
 def guild(name: str) -> str:
     """The name of a guild."""
-    return say(f"craftsmen-guild-{name}")
+    return render(Message(f"craftsmen-guild-{name}"))
 
 
 def short(name: str) -> str:
     """A guild in one word."""
-    return say(f"craftsmen-short-{name}")
+    return render(Message(f"craftsmen-short-{name}"))
 
 
-def source(name: str) -> str:
-    """Where points come from."""
-    return say(f"craftsmen-source-{name}")
+def deck(kind: str) -> str:
+    """A kind of buildings in one word."""
+    return render(Message(f"craftsmen-deck-{kind}"))
 
 
 def count(amount: int, what: str) -> str:
-    """So many of something: 1 point, 2 points."""
-    return f"{amount} {what}{'' if abs(amount) == 1 else 's'}"
-
-
-def owner(marker: int | str | None) -> str:
-    """Whose marker this is, in words."""
-    return "nobody" if marker is None else "natural" if marker == "natural" else f"seat {marker}"
+    """So many points, capital cards, helpers or tokens."""
+    return render(Message(f"cr-count-{what}", n=amount))
 
 
 def sign(marker: int | str | None) -> str:

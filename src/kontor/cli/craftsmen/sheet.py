@@ -11,6 +11,7 @@ from rich.text import Text
 from kontor.cli.craftsmen.names import (
     capital,
     coloured,
+    deck,
     facts,
     good,
     guild,
@@ -21,17 +22,17 @@ from kontor.cli.craftsmen.names import (
     painted,
     printed,
     recipe,
-    short,
     type_of,
     types,
 )
+from kontor.cli.face import View
 from kontor.cli.screen import label, words
+from kontor.cli.speech import render
 from kontor.cli.typed import simple
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Message, say
+from kontor.core.words import Message, seat_name
 
-View = Mapping[str, Any]
-CERTAIN = "certain"
+COMMON = ("id", "set", "clause", "sure", "sure_of")  # of every entry
 
 # -- at the table ------------------------------------------------------------------------------
 
@@ -41,51 +42,57 @@ def card(view: View, name: str) -> RenderableType:
     for each in view["queues"]:
         if simple(name) in (simple(each), simple(guild(each))):
             return _guild(each)
-    found = _found(view, name)
+    found = _cards_called(view, name)
     kind = types()[type_of(found[0])]["deck"]
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
-    grid.add_row(named(found[0]), say(f"craftsmen-kind-{kind}"))
-    grid.add_row("does", say(f"craftsmen-type-{type_of(found[0])}.text"))
-    grid.add_row("recipe", recipe(view, found[0]))
+    grid.add_row(named(found[0]), render(Message(f"craftsmen-kind-{kind}")))
+    grid.add_row(_head("does"), render(Message(f"craftsmen-type-{type_of(found[0])}.text")))
+    grid.add_row(_head("recipe"), recipe(view, found[0]))
     build, price = facts(view, "cost_build"), facts(view, "cost_price")
     if build and kind in build["costs"]:
-        ways = f"{price['costs'][kind]} to buy, {build['costs'][kind]} to build"
-        grid.add_row("costs", ways)
+        costs = {"buy": price["costs"][kind], "build": build["costs"][kind]}
+        grid.add_row(_head("costs"), render(Message("cr-sheet-ways", **costs)))
     for each in found:
-        grid.add_row(painted(each), dict(_places(view)).get(each, "unseen"))
+        grid.add_row(painted(each), dict(_places(view)).get(each, _head("unseen")))
     return grid
+
+
+def _head(key: str) -> str:
+    return render(Message(f"cr-sheet-{key}"))
 
 
 def _guild(name: str) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
-    grid.add_row(guild(name), say(f"craftsmen-guild-{name}.text"))
-    grid.add_row("privilege", say(f"craftsmen-guild-{name}.privilege"))
+    grid.add_row(guild(name), render(Message(f"craftsmen-guild-{name}.text")))
+    grid.add_row(_head("privilege"), render(Message(f"craftsmen-guild-{name}.privilege")))
     return grid
 
 
 def cards(view: View) -> RenderableType:
     """All building cards that can be seen, where they are and what they make."""
-    grid = Grid("card", "where", "needs and makes", box=None, pad_edge=False)
+    grid = Grid(_head("card"), _head("where"), _head("recipe"), box=None, pad_edge=False)
     for each, where in _places(view):
         grid.add_row(painted(each), where, recipe(view, each))
-    return Group(grid, Text("card NAME shows what a building or a guild does"))
+    return Group(grid, Text(render(Message("terminal-card-hint"))))
 
 
 def _places(view: View) -> Iterator[tuple[str, str]]:
     for at, row in enumerate(view["seats"]):
-        yield from ((each, f"built by seat {at}") for each in row["row"])
-        yield from ((each, f"in the hand of seat {at}") for each in row["hand"])
+        name = seat_name(at)
+        yield from ((each, render(Message("cr-sheet-built", name=name))) for each in row["row"])
+        yield from ((each, render(Message("cr-sheet-held", name=name))) for each in row["hand"])
     for kind, shown in view["open"].items():
-        yield from ((each, f"open ({kind})") for each in shown if each)
+        place = Message("cr-sheet-open", deck=deck(kind))
+        yield from ((each, render(place)) for each in shown if each)
         for depth, each in enumerate(view["decks"][kind]):
             if each:
-                yield each, f"{kind} deck, {depth} above it"
-    yield from ((each, "in the box") for each in view["box"])
+                yield each, render(Message("cr-sheet-in-deck", deck=deck(kind), n=depth))
+    yield from ((each, _head("in-box")) for each in view["box"])
 
 
-def _found(view: View, name: str) -> list[str]:
+def _cards_called(view: View, name: str) -> list[str]:
     """The cards that a name means: one of them, or all of a building."""
     ids = [*dict(_places(view)), *(item["id"] for item in _buildings(view))]
     ids = list(dict.fromkeys(ids))
@@ -120,21 +127,17 @@ def catalogue(items: Sequence[View]) -> RenderableType:
     if others:
         parts.append(_other_grid(others))
     certain = sum(item["sure_of"] is None for item in items)
-    parts.append(
-        Text(
-            f"{certain} of {len(items)} entries are certain throughout; a number from 0 to 1 is"
-            " the chance that a value equals the printed one. H marks a house card."
-        )
-    )
+    note = Message("cr-sheet-note", certain=str(certain), all=str(len(items)))
+    parts.append(Text(render(note)))
     return Group(*parts)
 
 
 def _building_grid(items: Sequence[View]) -> Grid:
     grid = Grid(
-        Column("building", no_wrap=True),
-        Column("needs>makes, points", no_wrap=True),
-        Column("colours", no_wrap=True),
-        Column("how sure the rest is", ratio=1),
+        Column(_head("building"), no_wrap=True),
+        Column(_head("recipe"), no_wrap=True),
+        Column(_head("colours"), no_wrap=True),
+        Column(_head("sure-rest"), ratio=1),
         expand=True,
     )
     copies: dict[str, list[View]] = {}
@@ -144,7 +147,8 @@ def _building_grid(items: Sequence[View]) -> Grid:
         first = same[0]
         needs = "+".join(good(each) for each in first["needs"])
         points = f" {first['points']}" if first["points"] else ""
-        name = Text(named(building)).append(f"\n{first['deck']}", "dim")
+        kind = render(Message(f"craftsmen-kind-{first['deck']}"))
+        name = Text(named(building)).append(f"\n{kind}", "dim")
         what = f"{needs}>{makes(building)}{points}"
         marks = {name: mark for name, mark in _doubts(first).items() if name != "colours"}
         grid.add_row(name, what, "\n".join(_copy(item) for item in same), _sure(marks))
@@ -154,11 +158,17 @@ def _building_grid(items: Sequence[View]) -> Grid:
 def _copy(item: View) -> str:
     """One card: its two colours, its house, how sure its colours are."""
     colours = "/".join(letter(colour) for colour in halves(item["id"]))
-    return f"{colours}{' H' if item['house'] else ''} {_doubts(item).get('colours', CERTAIN)}"
+    sure = _doubts(item).get("colours", _head("certain"))
+    return f"{colours}{' H' if item['house'] else ''} {sure}"
 
 
 def _other_grid(items: Sequence[View]) -> Grid:
-    grid = Grid("value", Column("what it is", ratio=1), Column("how sure", ratio=1), expand=True)
+    grid = Grid(
+        _head("value"),
+        Column(_head("what"), ratio=1),
+        Column(_head("sure"), ratio=1),
+        expand=True,
+    )
     for item in items:
         grid.add_row(_title(item), _worth(item), _sure(_doubts(item)))
     return grid
@@ -169,19 +179,18 @@ def _title(item: View) -> str:
     if item["set"] == "capital":
         return capital(name)
     if item["set"] == "bonus":
-        return f"bonus token of {good(name.removeprefix('bonus_'))}"
+        return render(Message("cr-bonus", good=good(name.removeprefix("bonus_"))))
     if item["set"] == "queue":
-        return f"queue: {short(name.removeprefix('queue_'))}"
+        return guild(name.removeprefix("queue_"))
     if item["set"] == "ships":
-        return say(f"craftsmen-ship-{name.removeprefix('ship_')}")
-    return say(f"craftsmen-value-{name}")
+        key = f"craftsmen-ship-{name.removeprefix('ship_')}"
+        return render(Message(key))
+    return render(Message(f"craftsmen-value-{name}"))
 
 
 def _worth(item: View) -> str:
     """The values of an entry, without what every entry has."""
-    kept = {
-        key: value for key, value in item.items() if key not in ("id", "set", "sure", "sure_of")
-    }
+    kept = {key: value for key, value in item.items() if key not in COMMON}
     if list(kept) == ["value"] or list(kept) == ["costs"] or list(kept) == ["spaces"]:
         return words(next(iter(kept.values())))
     return "; ".join(f"{label(key)} {words(value)}" for key, value in kept.items())
@@ -192,7 +201,7 @@ def _doubts(item: View) -> dict[str, float]:
 
 
 def _sure(marks: Mapping[str, float]) -> str:
-    return ", ".join(f"{label(name)} {mark}" for name, mark in marks.items()) or CERTAIN
+    return ", ".join(f"{label(name)} {mark}" for name, mark in marks.items()) or _head("certain")
 
 
 def entry(items: Sequence[View], name: str) -> RenderableType:
@@ -206,6 +215,6 @@ def entry(items: Sequence[View], name: str) -> RenderableType:
         raise BadInput(hinted(Message("terminal-no-card", name=name), name, known))
     grid = Grid.grid(padding=(0, 2))
     for fact, value in found[0].items():
-        shown = value or CERTAIN if fact == "sure_of" else value
+        shown = value or _head("certain") if fact == "sure_of" else value
         grid.add_row(label(fact), words(shown))
     return grid

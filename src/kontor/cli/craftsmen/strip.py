@@ -7,8 +7,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from kontor.cli.craftsmen.names import STYLES, facts, good, halves, letter, makes, named, sign
+from kontor.cli.face import View
 
-View = Mapping[str, Any]
 INDENT = 2
 
 

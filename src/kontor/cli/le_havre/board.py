@@ -1,50 +1,49 @@
 """The position of Le Havre at a glance."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from kontor.cli.flow import Flow
+from kontor.cli.face import View
+from kontor.cli.flow import Flow, aligned
 from kontor.cli.le_havre.names import cost, count, good, named, price, printed, ship
+from kontor.cli.speech import render
+from kontor.core.contract import State
+from kontor.core.words import Message, either, seat_name
+from kontor.le_havre.phrases import amount_of, good_word
 
-View = Mapping[str, Any]
-GROWTH = {"standard": "the town builds a proposal", "special": "the town reveals a special"}
 
-
-def board(view: View, viewer: int | None = None) -> RenderableType:
+def board(state: State, viewer: int | None = None) -> RenderableType:
     """Everything that lies on the table; the seat that looks comes last, next to the question."""
+    view = state.view(viewer)
     others = [at for at in range(len(view["seats"])) if at != viewer]
     order = others if viewer is None else [*others, viewer]
     rows = [row for at in order for row in seat_rows(view, at, viewer)]
-    return Group(Rule(heading(view), style="dim"), *common_rows(view), *rows)
-
-
-def heading(view: View) -> str:
-    """Round and turn."""
-    if view["phase"] != "main":
-        return "the game is over" if view["stage"] == "over" else "final phase"
-    rounds = len(view["rounds"])
-    return f"round {view['round']} of {rounds}, turn {view['turn']} of {len(view['tiles'])}"
+    heading = render(state.caption().form("turn"))
+    return aligned([Rule(heading, style="dim"), *common_rows(view), *rows])
 
 
 def common_rows(view: View) -> list[RenderableType]:
     """What belongs to nobody."""
     rows: list[RenderableType] = []
     taken = guests(view)
-    rows.append(Flow("town", [building(card, taken) for card in view["town"]] or ["-"]))
+    town = [building(card, taken) for card in view["town"]] or [Text("-")]
+    rows.append(Flow(render(Message("lh-board-town")), town))
     if any(view["piles"]):
-        rows.append(Flow("piles", [_pile(pile) for pile in view["piles"] if pile], gap="; "))
+        piles = [_pile(pile) for pile in view["piles"] if pile]
+        rows.append(Flow(render(Message("lh-board-piles")), piles, gap="; "))
     ships = [_stack(kind, values) for kind, values in view["ship_stacks"].items() if values]
-    rows.append(Flow("ships", [*(ships or [Text("none")]), *_specials(view)], gap="; "))
+    ships = [*(ships or [Text("-")]), *_specials(view)]
+    rows.append(Flow(render(Message("lh-board-ships")), ships, gap="; "))
     if view["phase"] == "main":
-        rows.append(Flow("tiles", [_tile(view, at) for at in range(len(view["tiles"]))], gap=" "))
+        tiles = [_tile(view, at) for at in range(len(view["tiles"]))]
+        rows.append(Flow(render(Message("lh-board-tiles")), tiles, gap=" "))
     offers = [Text(f"{good(name)} {n}", "" if n else "dim") for name, n in view["offers"].items()]
-    rows.append(Flow("offers", offers, gap="  "))
+    rows.append(Flow(render(Message("lh-board-offers")), offers, gap="  "))
     if view["phase"] == "main":
-        rows.append(Flow("round end", _round_end(view)))
+        rows.append(Flow(render(Message("lh-board-end")), _round_end(view)))
     return rows
 
 
@@ -68,7 +67,7 @@ def building(card: str, taken: Mapping[str, list[int]]) -> Text:
 def seat_rows(view: View, seat: int, viewer: int | None) -> list[RenderableType]:
     """Money, food and goods of a seat; then what it owns, if anything."""
     row = view["seats"][seat]
-    label = "you" if seat == viewer else f"seat {seat}"
+    label = render(Message("terminal-you") if seat == viewer else seat_name(seat))
     mark = "> " if seat == view["seat"] else "  "
     rows: list[RenderableType] = [Flow(mark + label, [*_money(view, row), *_goods(row)])]
     if owned := _owned(view, row):
@@ -79,18 +78,20 @@ def seat_rows(view: View, seat: int, viewer: int | None) -> list[RenderableType]
 def _money(view: View, row: View) -> list[Text]:
     pieces = [Text(count(row["francs"], "francs"), style="yellow")]
     if view["phase"] == "main":
-        short = row["food"] < row["hunger"]
-        needed = "" if view["stage"] == "feeding" else f" of {row['hunger']}"
-        pieces.append(Text(f"food {row['food']}{needed}", "red" if short else "green"))
+        has, needs = row["food"], row["hunger"]
+        food = Message("lh-board-food", has=has, needs=needs)
+        if view["stage"] == "feeding":
+            food = Message("lh-board-food-now", has=has)
+        pieces.append(Text(render(food), "red" if has < needs else "green"))
     if row["loans"]:
         pieces.append(Text(count(row["loans"], "loans"), style="red"))
-    return [*pieces, Text(f"worth {row['score']}", style="bold")]
+    return [*pieces, Text(render(Message("lh-board-worth", n=row["score"])), style="bold")]
 
 
 def _goods(row: View) -> list[Text]:
     found = [Text(count(amount, name)) for name, amount in row["goods"].items()]
     if row["energy"]:
-        found.append(Text(f"energy {row['energy']}", style="dim"))
+        found.append(Text(render(Message("lh-board-energy", n=row["energy"])), style="dim"))
     return found
 
 
@@ -98,35 +99,35 @@ def _owned(view: View, row: View) -> list[Text]:
     taken = guests(view)
     found = [building(card, taken) for card in row["buildings"]]
     found += [Text(ship(kind, value)) for kind, value in row["ships"]]
-    found += [Text(f"{good(name)} in pawn", style="dim") for name in row.get("pawned", [])]
+    pawned = [Message("lh-board-pawned", good=good_word(name)) for name in row.get("pawned", [])]
     hand = [card for card in row.get("hand", []) if card is not None]
-    return found + [Text(f"in hand {named(card)}", style="dim") for card in hand]
+    held = [Message("lh-board-hand", card=named(card)) for card in hand]
+    return found + [Text(render(each), style="dim") for each in (*pawned, *held)]
 
 
 def _pile(pile: list[str]) -> Text:
     """The top card: what it costs to buy, and what to build."""
-    top = pile[0]
-    facts = printed(top)
-    text = Text(named(top))
-    if facts:
-        bought = price(top) if facts["price"] is not None else ""
-        built = cost(top) if facts["cost"] else ""
-        text.append(f": {' or '.join(way for way in (bought, built) if way)}", style="dim")
-    return text
+    facts = printed(pile[0])
+    text = Text(named(pile[0]))
+    ways = [price(pile[0])] if facts.get("price") is not None else []
+    ways += [cost(pile[0])] if facts.get("cost") else []
+    return text.append(f": {render(either(ways))}", style="dim") if ways else text
 
 
 def _stack(kind: str, values: list[int]) -> Text:
-    below = f", {len(values) - 1} below" if len(values) > 1 else ""
-    return Text(f"{ship(kind, values[0])}{below}")
+    top = ship(kind, values[0])
+    if len(values) == 1:
+        return Text(top)
+    return Text(render(Message("lh-board-stack", ship=top, n=len(values) - 1)))
 
 
 def _specials(view: View) -> list[Text]:
     known = [card for card in view["specials"] if isinstance(card, str)]
     hidden = len(view["specials"]) - len(known)
-    found = [Text(f"you know of the special {named(card)}", style="dim") for card in known]
-    kinds = "special building" if hidden == 1 else "special buildings"
-    found += [Text(f"{hidden} {kinds} face down", style="dim")] if hidden else []
-    return found + [Text(f"{named(card)} waits", style="dim") for card in view["waiting"]]
+    found = [Message("lh-board-known", card=named(card)) for card in known]
+    found += [Message("lh-board-hidden", n=hidden)] if hidden else []
+    found += [Message("lh-board-waits", card=named(card)) for card in view["waiting"]]
+    return [Text(render(each), style="dim") for each in found]
 
 
 def _tile(view: View, at: int) -> Text:
@@ -139,13 +140,14 @@ def _tile(view: View, at: int) -> Text:
 
 def _round_end(view: View) -> list[Text]:
     now = view["rounds"][view["round"] - 1]
-    found = [Text("harvest" if now["harvest"] else "no harvest", style="green"),
-             Text(f"{now['food']} food each", style="bold")]  # fmt: skip
-    if now["town"] in GROWTH:
-        found.append(Text(GROWTH[now["town"]]))
-    found.append(Text(f"new {ship(*now['ship'])}"))
+    harvest = Message("lh-board-harvest" if now["harvest"] else "lh-board-no-harvest")
+    meal = Message("lh-board-meal", food=amount_of(now["food"], "food"))
+    found = [Text(render(harvest), style="green"), Text(render(meal), style="bold")]
+    if now["town"] in ("standard", "special"):
+        found.append(Text(render(Message(f"lh-board-{now['town']}"))))
+    found.append(Text(render(Message("lh-board-new-ship", ship=ship(*now["ship"])))))
+    later = Message("lh-board-last")
     if view["round"] < len(view["rounds"]):
-        found.append(Text(f"next round {view['rounds'][view['round']]['food']} food", style="dim"))
-    else:
-        found.append(Text("then the final phase", style="dim"))
-    return found
+        food = amount_of(view["rounds"][view["round"]]["food"], "food")
+        later = Message("lh-board-next", food=food)
+    return [*found, Text(render(later), style="dim")]

@@ -1,57 +1,61 @@
-"""How Le Havre shows itself at the terminal; see `kontor.cli.face`."""
+"""How Le Havre is drawn at the terminal; see `kontor.cli.face`."""
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.text import Text
 
-from kontor.cli.face import Asked, View
+from kontor.cli.face import Hints, View
+from kontor.cli.flow import aligned
 from kontor.cli.le_havre.board import board, seat_rows
-from kontor.cli.le_havre.choices import choices, listing, numbered
-from kontor.cli.le_havre.hints import HINTS
-from kontor.cli.le_havre.names import change, named
-from kontor.cli.le_havre.question import question
+from kontor.cli.le_havre.names import cards as all_cards
+from kontor.cli.le_havre.names import good, named, text_of
 from kontor.cli.le_havre.sheet import card, cards, catalogue, entry
-from kontor.cli.le_havre.story import spoken, story
 from kontor.cli.screen import part
 from kontor.core.contract import State
+from kontor.core.words import Message
+from kontor.le_havre.goods import NAMES
 
 __all__ = [
-    "HINTS", "asked", "board", "card", "cards", "catalogue", "counted", "entry", "is_fresh",
-    "offers", "own", "part", "story",
+    "HINTS", "about", "board", "card", "cards", "catalogue", "entry", "ids", "is_fresh", "own",
+    "part", "tally_of",
 ]  # fmt: skip
 ENTERING = "use "
+HINTS = Hints(
+    actions="take wood, use building firm 1, end",
+    why="use church",
+    card="bakehouse",
+    part="rounds",
+    out_of_turn=("@1 sell fishery", "@1 repay"),
+    signs=(Message("lh-help-signs"), Message("lh-help-worth")),
+)
 
 
-def own(view: View, seat: int) -> RenderableType:
+def own(state: State, seat: int) -> RenderableType:
     """What a seat has, in short."""
-    return Group(*seat_rows(view, seat, seat))
+    return aligned(seat_rows(state.view(seat), seat, seat))
 
 
 def is_fresh(view: View) -> bool:
     """Whether the main action of a turn is still to come."""
-    asked = view["question"]
-    return asked is not None and asked["kind"] == "turn" and view["mains"] > 0
+    question = view["question"]
+    return question is not None and question["kind"] == "turn" and view["mains"] > 0
 
 
-def asked(state: State, seat: int) -> Asked:
-    """The open question of a seat."""
-    view = state.view(seat)
-    found = choices(state, seat)
-    names = {f"{choice.verb} {named(choice.noun)}": choice.text for choice in found if choice.noun}
-    return Asked(question(view, found), listing(found, view), numbered(found), names)
+def about(view: View) -> list[RenderableType]:
+    """The text of the card that is used."""
+    question = view["question"]
+    inside = question["kind"] in ("use", "give", "receive", "exchange")
+    used = question.get("card") or view["seats"][question["seat"]]["worker"]
+    if not inside or not used or not text_of(used):
+        return []
+    return [Text(f"{named(used)}: {text_of(used)}", style="dim")]
 
 
-def offers(state: State, seat: int) -> list[str]:
-    """What a seat may do out of turn, with what it brings."""
-    francs = state.view(seat)["seats"][seat]["francs"]
-    lines = []
-    for action in state.legal_for(seat):
-        twin = state.guess(seat, 0)
-        twin.play_for(seat, action)
-        brings = twin.view(seat)["seats"][seat]["francs"] - francs
-        lines.append(f"{spoken(state.text(action))} {change(brings, 'francs')}")
-    return lines
+def ids() -> dict[str, str]:
+    """Goods and cards by their names."""
+    return {good(name): name for name in NAMES} | {named(each): each for each in all_cards()}
 
 
-def counted(text: str) -> tuple[str, str] | None:
+def tally_of(text: str) -> tuple[str, str] | None:
     """Entered buildings are counted one by one."""
     if not text.startswith(ENTERING):
         return None

@@ -1,14 +1,17 @@
-"""The words for goods, ships and cards of Le Havre, and what is printed on the cards."""
+"""Goods, ships and cards of Le Havre in the reader's words, and what is printed on the cards."""
 
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from kontor.cli.speech import render
 from kontor.core import registry
-from kontor.core.words import say
+from kontor.core.words import Message, either
+from kontor.le_havre.cards import card_name
+from kontor.le_havre.goods import SHIPS
+from kontor.le_havre.phrases import amount_of, good_word, ship_word
 
 GAME = "le_havre"
-KEYS = {"francs": "offer-francs", "food": "word-food", "energy": "word-energy"}
 
 
 @cache
@@ -22,58 +25,57 @@ def printed(card: str) -> Mapping[str, Any]:
     return cards().get(card, {})
 
 
-def named(thing: str) -> str:
-    """The name of a card or of a kind of ship as people write it."""
-    if thing.endswith("_ship"):
-        return ship(thing.removesuffix("_ship"))
-    known = say(f"card-{thing}")
-    return thing.replace("_", " ").title() if known == f"card-{thing}" else known
+def named(card: str) -> str:
+    """The name of a card."""
+    return render(card_name(card))
 
 
-def ship(kind: str, value: int | None = None) -> str:
-    """A kind of ship, and its value if it is a certain one."""
-    return say(f"ship-{kind}") + ("" if value is None else f" {value}")
+def text_of(card: str) -> str:
+    """What a card does; nothing for own cards, which have no words."""
+    return render(Message(f"card-{card}.text")) if card in cards() else ""
+
+
+def ship(kind: str, value: int) -> str:
+    """A ship with its value: wooden ship 4."""
+    return f"{render(ship_word(SHIPS.index(kind)))} {value}"
 
 
 def good(name: str) -> str:
-    """The word for a good, for francs, food or energy."""
-    return say(KEYS.get(name, f"good-{name}"))
+    """The word for a good, or for francs."""
+    return render(good_word(name))
 
 
 def count(amount: int, name: str) -> str:
-    """An amount of something: 1 franc, 3 smoked fish, 1 loan."""
-    if name == "loans":
-        return say("word-loans.count", n=amount)
-    return say(f"{KEYS.get(name, f'good-{name}')}.count", n=amount)
-
-
-def change(amount: int, name: str) -> str:
-    """More or less of something: +1 franc, -2 hides."""
-    return f"{'+' if amount > 0 else '-'}{count(abs(amount), name)}"
-
-
-def amounts(goods: Mapping[str, int]) -> str:
-    """Several goods: 2 wood, 1 clay."""
-    return ", ".join(count(amount, name) for name, amount in goods.items() if amount)
+    """So many of something: 1 franc, 3 smoked fish, 1 loan."""
+    return render(amount_of(amount, name))
 
 
 def fee(card: str) -> str:
     """What entering a card costs."""
-    asked = printed(card).get("fee", "")
-    if not isinstance(asked, Mapping):
-        return str(asked)
-    return " or ".join(count(amount, name) for name, amount in asked.items())
+    needed = printed(card).get("fee")
+    if isinstance(needed, Mapping):
+        return render(either([amount_of(amount, name) for name, amount in needed.items()]))
+    return render(Message(f"lh-sheet-{needed}")) if needed else ""
 
 
 def cost(card: str) -> str:
     """What building a card takes."""
-    needed = printed(card).get("cost")
-    return amounts(needed) if needed else "cannot be built" if printed(card) else ""
+    if not printed(card):
+        return ""
+    needed = printed(card)["cost"]
+    if not needed:
+        return render(Message("lh-sheet-not-built"))
+    return ", ".join(count(amount, name) for name, amount in needed.items())
 
 
 def price(card: str) -> str:
     """What buying a card takes."""
     if not printed(card):
         return ""
-    asked = printed(card)["price"]
-    return "not for sale" if asked is None else f"{asked} fr"
+    francs = printed(card)["price"]
+    return render(Message("lh-sheet-not-sold")) if francs is None else short_francs(francs)
+
+
+def short_francs(francs: int) -> str:
+    """So many francs where there is little room: 6 fr."""
+    return render(Message("lh-board-francs", n=francs))

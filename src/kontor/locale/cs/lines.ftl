@@ -110,4 +110,6 @@ bytes-damaged = tyto bajty jsou poškozené
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } dělá něco, co nevidíš
 prompt-plain = jak pokračuješ?

@@ -78,7 +78,7 @@ terminal-played = { $count ->
    *[other] Odehráno { $count } akcí.
 }
 terminal-prompt = hráč č. { $seat }>
-terminal-choose = hráči č. { $seat }, co uděláš?
+terminal-asks = { $name }: { $question }
 terminal-before = než bude pokračovat hráč č. { $seat }, můžeš jednat mimo pořadí:
 terminal-next = teď je na řadě hráč č. { $seat } ({ $player }); Enter pokračuje>
 terminal-more-lines = { $count ->
@@ -96,8 +96,9 @@ terminal-unseen = { $count } { $count ->
     [few] skryté
    *[other] skrytých
 }
-terminal-hidden = něco, co nevidíš
 terminal-out-of-turn = mimo pořadí
+terminal-you = ty
+terminal-card-hint = card JMÉNO ukáže, co karta dělá
 terminal-no-cards = tato hra nemá karty
 
 ## Konec a záznamy
@@ -130,6 +131,7 @@ terminal-promised = karty jsou rozdané, jak bylo slíbeno: semínko { $seed }, 
 
 terminal-help-words = Napiš číslo akce, nebo její slova: { $example }.
 terminal-help-numbers = Napiš číslo akce, nebo její slova.
+terminal-help-amounts = Je-li odpověď množství, je její číslo právě toto množství.
 terminal-example = { $what }: { $example }
 terminal-help-why = řekne, proč něco teď nejde
     .usage = why AKCE

@@ -107,4 +107,6 @@ bytes-damaged = diese Bytes sind beschädigt
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } tut etwas, das du nicht sehen kannst
 prompt-plain = wie geht es weiter?

@@ -81,7 +81,7 @@ terminal-played = { $count ->
    *[other] { $count } Aktionen wurden schon gespielt.
 }
 terminal-prompt = Platz { $seat }>
-terminal-choose = Platz { $seat }, was tust du?
+terminal-asks = { $name }: { $question }
 terminal-before = bevor Platz { $seat } weiterspielt, kannst du außer der Reihe handeln:
 terminal-next = als Nächstes Platz { $seat } ({ $player }); weiter mit Enter>
 terminal-more-lines = { $count ->
@@ -94,8 +94,9 @@ terminal-resume = { $command } setzt es fort
 terminal-range = { $first } bis { $last }
 terminal-none = keine
 terminal-unseen = { $count } verdeckt
-terminal-hidden = etwas, das du nicht sehen kannst
 terminal-out-of-turn = außer der Reihe
+terminal-you = du
+terminal-card-hint = card NAME zeigt, was eine Karte tut
 terminal-no-cards = dieses Spiel hat keine Karten
 
 ## Das Ende, und Aufzeichnungen
@@ -122,6 +123,7 @@ terminal-promised = die Karten sind so verteilt wie zugesagt: Startwert { $seed 
 
 terminal-help-words = Tippe die Nummer einer Aktion oder ihre Wörter: { $example }.
 terminal-help-numbers = Tippe die Nummer einer Aktion oder ihre Wörter.
+terminal-help-amounts = Ist eine Antwort eine Menge, so ist ihre Nummer diese Menge.
 terminal-example = { $what }: { $example }
 terminal-help-why = sagen, warum etwas jetzt nicht geht
     .usage = why AKTION

@@ -107,4 +107,6 @@ bytes-damaged = these bytes are damaged
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } does something that you cannot see
 prompt-plain = how do you go on?

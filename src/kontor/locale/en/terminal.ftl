@@ -84,7 +84,7 @@ terminal-played = { $count ->
    *[other] { $count } actions were played.
 }
 terminal-prompt = seat { $seat }>
-terminal-choose = seat { $seat }, what do you do?
+terminal-asks = { $name }: { $question }
 terminal-before = before seat { $seat } goes on, you may act out of turn:
 terminal-next = seat { $seat } ({ $player }) is next; Enter goes on>
 terminal-more-lines = { $count ->
@@ -97,8 +97,9 @@ terminal-resume = { $command } goes on with it
 terminal-range = { $first } to { $last }
 terminal-none = none
 terminal-unseen = { $count } unseen
-terminal-hidden = something that you cannot see
 terminal-out-of-turn = out of turn
+terminal-you = you
+terminal-card-hint = card NAME shows what a card does
 terminal-no-cards = this game has no cards
 
 ## The end, and records
@@ -128,6 +129,7 @@ terminal-promised = the deal is the one that was promised: seed { $seed }, commi
 
 terminal-help-words = Type the number of an action, or its words: { $example }.
 terminal-help-numbers = Type the number of an action, or its words.
+terminal-help-amounts = Where an answer is an amount, its number is that amount.
 terminal-example = { $what }: { $example }
 terminal-help-why = say why something cannot be done now
     .usage = why ACTION

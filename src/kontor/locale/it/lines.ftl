@@ -107,4 +107,6 @@ bytes-damaged = questi byte sono danneggiati
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } fa qualcosa che non puoi vedere
 prompt-plain = come prosegui?

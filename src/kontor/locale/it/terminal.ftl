@@ -81,7 +81,7 @@ terminal-played = { $count ->
    *[other] Sono state giocate { $count } azioni.
 }
 terminal-prompt = giocatore n. { $seat }>
-terminal-choose = giocatore n. { $seat }, che cosa fai?
+terminal-asks = { $name }: { $question }
 terminal-before = prima che tocchi al giocatore n. { $seat }, puoi agire fuori turno:
 terminal-next = ora tocca al giocatore n. { $seat } ({ $player }); Invio per continuare>
 terminal-more-lines = { $count ->
@@ -97,8 +97,9 @@ terminal-unseen = { $count } { $count ->
     [one] coperta
    *[other] coperte
 }
-terminal-hidden = qualcosa che non puoi vedere
 terminal-out-of-turn = fuori turno
+terminal-you = tu
+terminal-card-hint = card NOME mostra che cosa fa una carta
 terminal-no-cards = questo gioco non ha carte
 
 ## La fine, e le registrazioni
@@ -128,6 +129,7 @@ terminal-promised = le carte sono quelle promesse: seme { $seed }, impronta { $c
 
 terminal-help-words = Scrivi il numero di un’azione, oppure le sue parole: { $example }.
 terminal-help-numbers = Scrivi il numero di un’azione, oppure le sue parole.
+terminal-help-amounts = Se una risposta è una quantità, il suo numero è quella quantità.
 terminal-example = { $what }: { $example }
 terminal-help-why = dice perché ora qualcosa non si può fare
     .usage = why AZIONE

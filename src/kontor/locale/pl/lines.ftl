@@ -110,4 +110,6 @@ bytes-damaged = te bajty są uszkodzone
 
 action-plain = { $text }
     .log = { $name }: { $text }
+action-hidden =
+    .log = { $name } robi coś, czego nie widzisz
 prompt-plain = co dalej?

@@ -94,7 +94,7 @@ terminal-played = { $count ->
    *[other] Zagrano { $count } akcji.
 }
 terminal-prompt = gracz nr { $seat }>
-terminal-choose = graczu nr { $seat }, co robisz?
+terminal-asks = { $name }: { $question }
 terminal-before = zanim zagra gracz nr { $seat }, możesz działać poza kolejnością:
 terminal-next = teraz gracz nr { $seat } ({ $player }); Enter: dalej>
 terminal-more-lines = { $count ->
@@ -114,8 +114,9 @@ terminal-unseen = { $count } { $count ->
     [many] zakrytych
    *[other] zakrytej
 }
-terminal-hidden = coś, czego nie widzisz
 terminal-out-of-turn = poza kolejnością
+terminal-you = ty
+terminal-card-hint = card NAZWA pokazuje, co robi karta
 terminal-no-cards = w tej grze nie ma kart
 
 ## Koniec i zapisy
@@ -151,6 +152,7 @@ terminal-promised = rozdano tak, jak obiecano: ziarno { $seed }, odcisk { $commi
 
 terminal-help-words = Wpisz numer akcji albo jej słowa: { $example }.
 terminal-help-numbers = Wpisz numer akcji albo jej słowa.
+terminal-help-amounts = Gdy odpowiedź jest ilością, jej numer to właśnie ta ilość.
 terminal-example = { $what }: { $example }
 terminal-help-why = wyjaśnia, dlaczego czegoś nie można teraz zrobić
     .usage = why AKCJA

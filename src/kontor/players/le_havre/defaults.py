@@ -17,6 +17,8 @@ from kontor.le_havre.actions import (
     REDEEM,
     STOP,
 )
+from kontor.le_havre.decisions.exchange import AMONG, GOOD, LEAST, MOST
+from kontor.le_havre.decisions.pay import DUE, UNIT
 from kontor.le_havre.effects.shipping import ShippingLine
 from kontor.le_havre.goods import FRANCS, FREIGHT, GOODS
 from kontor.le_havre.layout import (
@@ -25,10 +27,7 @@ from kontor.le_havre.layout import (
     D_GIVE,
     D_PAY,
     D_SUBSTITUTE,
-    F_A,
-    F_B,
     F_BASE,
-    F_C,
     F_CARD,
     F_KIND,
     F_STEP,
@@ -58,9 +57,9 @@ def default_action(state: State, seat: i64, legal: list[int]) -> int:
 
 def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
     """How many of these tokens the cheapest payment has."""
-    unit = state.field(F_B)
+    unit = state.field(UNIT)
     step = state.field(F_STEP)
-    due = state.field(F_A)
+    due = state.field(DUE)
     kept = lateness(state, seat)
     best = legal[0]
     cheapest = 1e9
@@ -116,14 +115,14 @@ def cheaper_fee(state: State, seat: i64, legal: list[int]) -> int:
 
 def cargo(state: State, seat: i64, legal: list[int]) -> int:
     """Ships carry what they pay best for, as far as it is not worth more here."""
-    good = state.field(F_STEP)
+    good = state.field(GOOD)
     kept = lateness(state, seat)
     own = gain(good, kept)
     better: i64 = 0
     for other in range(good + 1, i64(GOODS)):
-        if state.field(F_C) >> other & 1 and gain(other, kept) > own:
+        if state.field(AMONG) >> other & 1 and gain(other, kept) > own:
             better += state.has(seat, other)
-    room = state.field(F_B) if own > 0.0 else state.field(F_A)
+    room = state.field(MOST) if own > 0.0 else state.field(LEAST)
     wanted = max(room - better, i64(0)) - state.field(F_BASE)
     best = legal[0]
     for action in legal:

@@ -16,6 +16,8 @@ from kontor.le_havre.actions import (
     SELL_SHIP,
     SWAP_SHIP,
 )
+from kontor.le_havre.decisions.pay import DUE, UNIT
+from kontor.le_havre.effects.steps import DONE
 from kontor.le_havre.flow import hunger
 from kontor.le_havre.free import do_free
 from kontor.le_havre.goods import SHIP_KINDS
@@ -24,10 +26,7 @@ from kontor.le_havre.layout import (
     D_PAY,
     D_TURN,
     D_USE,
-    F_A,
-    F_B,
     F_BASE,
-    F_C,
     F_KIND,
     F_STEP,
     LAST,
@@ -53,7 +52,7 @@ def harmless_actions(state: State, seat: i64, legal: list[int]) -> list[int]:
         mains = [action for action in kept if action < AMOUNT and not is_purchase(action)]
         kept = mains or kept
     if kind == D_USE:
-        kept = [action for action in kept if action != AMOUNT or state.field(F_C) == 1] or kept
+        kept = [action for action in kept if action != AMOUNT or state.field(DONE) == 1] or kept
     return kept or ([END] if END in legal else legal)
 
 
@@ -92,7 +91,7 @@ def pays_off(state: State, seat: i64, action: int) -> bool:
 
 def thrifty(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The amounts after which least is overpaid."""
-    unit = state.field(F_B)
+    unit = state.field(UNIT)
     step = state.field(F_STEP)
     least: i64 = 1 << 20
     kept: list[int] = []
@@ -100,7 +99,7 @@ def thrifty(state: State, seat: i64, legal: list[int]) -> list[int]:
         if action == MORE:
             continue
         number = action - AMOUNT + state.field(F_BASE)
-        lost = waste(state, seat, unit, step + 1, state.field(F_A) - number * worth(unit, step))
+        lost = waste(state, seat, unit, step + 1, state.field(DUE) - number * worth(unit, step))
         if lost < least:
             least = lost
             kept = []

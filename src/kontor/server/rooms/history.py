@@ -9,7 +9,7 @@ from kontor.core.news import News
 from kontor.core.table import Table, after
 from kontor.server.rooms.changes import view_changes
 from kontor.server.wire.replies import LogLine, Step
-from kontor.server.wire.words import Message, message_of, outcome_of
+from kontor.server.wire.words import Choice, Message, choices_of, message_of, outcome_of
 
 MOST_VIEWS = 64
 
@@ -30,6 +30,13 @@ class Facts(NamedTuple):
     breakdown: list[dict[str, int]]
 
 
+class OpenQuestion(NamedTuple):
+    """What the seat to decide, and nobody else, may know of a position."""
+
+    prompt: Message | None
+    legal: list[Choice]
+
+
 class History:
     """What can be told of a table's past; kept until it is taken back."""
 
@@ -39,6 +46,7 @@ class History:
         self._lines: dict[tuple[Move, int | None], LogLine] = {}
         self._news: dict[int, News] = {}
         self._facts: dict[int, Facts] = {}
+        self._open: dict[int, OpenQuestion] = {}
         self._views: dict[tuple[int, int | None], Any] = {}
         self._states: dict[int, State] = {}
 
@@ -46,6 +54,7 @@ class History:
         """Drop what was known of actions after so many."""
         self._lines = {key: line for key, line in self._lines.items() if key[0].end <= count}
         self._facts.clear()
+        self._open.clear()
         self._news = {at: news for at, news in self._news.items() if at < count}
         self._views = {key: view for key, view in self._views.items() if key[0] <= count}
         self._states = {at: state for at, state in self._states.items() if at <= count}
@@ -86,6 +95,15 @@ class History:
             parts = [dict(state.breakdown(seat)) for seat in range(state.players)]
             self._facts = {count: Facts(message_of(state.caption()), state.scores(), parts)}
         return self._facts[count]
+
+    def open_question(self) -> OpenQuestion:
+        """What the seat to decide is asked now, with all its answers in words."""
+        state, count = self.table.state, len(self.table.history)
+        if count not in self._open:
+            prompt = state.prompt()
+            words = None if prompt is None else message_of(prompt)
+            self._open = {count: OpenQuestion(words, choices_of(state, state.legal()))}
+        return self._open[count]
 
     # -- moves: the actions of one command -------------------------------------------------------
 
@@ -130,9 +148,10 @@ class History:
     def _step(self, at: int, seat: int | None) -> Step:
         entry = self.table.history[at]
         question = None if entry.out_of_turn else self.view(at, seat).get("question")
+        state = self.state(at)
         if self._is_hidden(at, seat):
-            return Step(question, None, None)
-        return Step(question, entry.text, message_of(self.state(at).message(entry.action)))
+            return Step(question, None, message_of(state.hidden_message()))
+        return Step(question, entry.text, message_of(state.message(entry.action)))
 
     def reveals(self, at: int, people: Collection[int]) -> bool:
         """Whether an action of the past brought hidden things to light."""

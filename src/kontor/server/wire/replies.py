@@ -77,13 +77,13 @@ class Change(Struct):
 
 
 class Step(Struct):
-    """An action within a move, with what it answers; null where one may not know."""
+    """An action within a move, with what it answers; the text is null where one may not know."""
 
     question: Question | None
     text: str | None
     message: Annotated[
-        Message | None,
-        Meta(description="Its form `log` tells that it was done by `name`; null as the text is."),
+        Message,
+        Meta(description="Its form `log` tells that it was done by `name`, as one may know."),
     ]
 
 

@@ -55,3 +55,74 @@ craftsmen-value-work = body práce podle roku
 craftsmen-value-reading_fewest = pomocníci, kteří se počítají pro žeton privilegia
 craftsmen-value-reading_mayor = jakou hodnotu mají karty starosty
 craftsmen-value-reading_hold = jak se plní řady nákladového prostoru
+
+## Herní plán
+
+craftsmen-deck-basic = základní
+craftsmen-deck-extended = rozšířené
+craftsmen-deck-advanced = pokročilé
+cr-board-calendar = kalendář
+cr-board-guilds = cechy
+cr-board-order = pořadí
+cr-board-money = peníze
+cr-board-decks = balíčky
+cr-board-granary = sýpka
+cr-board-ship = loď { $ship }
+cr-board-bonus = bonusy
+cr-board-capital = kapitál
+cr-board-hand = ruka
+cr-board-work = řemeslníci: { $n } { $n ->
+    [one] bod práce
+    [few] body práce
+    [many] bodu práce
+   *[other] bodů práce
+}
+cr-board-fee = poplatek { $points }
+cr-board-next = příští období nejdřív { $seats }
+cr-board-passed = pasují: { $names }
+cr-board-pool = zásoba: { $tokens }
+cr-board-stack = { $n } v balíčku, odhozeno { $discarded }
+cr-board-in-deck = v balíčku
+cr-board-deck = { $deck } (nákup { $buy }, stavba { $build })
+cr-board-most = převaha { $points }
+cr-board-worth = { $cards } { $cards ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}, dohromady za { $worth }
+cr-board-privilege = Privilegium: { $text }
+cr-board-bid = { $name } { $sum }
+cr-board-bids = nabídky: { $bids }
+
+## Karty
+
+cr-sheet-card = karta
+cr-sheet-where = kde
+cr-sheet-does = účinek
+cr-sheet-recipe = potřebuje > vyrábí
+cr-sheet-costs = cena
+cr-sheet-ways = nákup { $buy }, stavba { $build }
+cr-sheet-privilege = privilegium
+cr-sheet-unseen = dosud neviděná
+cr-sheet-built = postavil { $name }
+cr-sheet-held = v ruce: { $name }
+cr-sheet-open = vyložená ({ $deck })
+cr-sheet-in-deck = balíček ({ $deck }), nad ní { $n }
+cr-sheet-in-box = v krabici
+cr-sheet-building = budova
+cr-sheet-colours = barvy
+cr-sheet-value = hodnota
+cr-sheet-what = co to je
+cr-sheet-sure = jak jisté
+cr-sheet-sure-rest = jak jistý je zbytek
+cr-sheet-certain = jisté
+cr-sheet-note = Zcela jistých položek: { $certain } z { $all }; číslo od 0 do 1 je pravděpodobnost, že hodnota je stejná jako vytištěná. H značí kartu domu.
+
+## Nápověda
+
+cr-help-parts = Části, které zná show: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
+cr-help-letters = Písmena jsou barvy: F fialová, Z zelená, M modrá, Č červená, horní polovina karty před dolní.
+cr-help-guilds = V cechu je *0+1 zlaté pole (privilegium) s kotoučem hráče č. 0 pod kotoučem hráče č. 1, ~ pole, kde zakrytí nic nestojí, 0' pomocník, který využil privilegium.
+cr-help-markers = Kostky: číslo hráče, n ničí, - žádná; v sýpce nejdřív dolní (starší) pole, na lodi levé. [pšenice] je zboží, které leží na kartě.
+cr-help-sets = Karty jedné barvy mají dohromady větší hodnotu: 2 za 5, 3 za 10, 4 za 15. Zboží stoupá: surovina > polotovar > výrobek > loď.

@@ -283,13 +283,20 @@ cr-note-bonus = { $n ->
 
 ## Co se ostatní dozvědí o skryté odpovědi
 
-cr-hidden-exchange = { $name } vyměňuje kartu budovy
-cr-hidden-look = { $name } vybírá z prohlížených karet
-cr-hidden-discard = { $name } odhazuje kartu kapitálu
-cr-hidden-pay = { $name } platí kartou kapitálu
-cr-hidden-fee = { $name } dává kartu kapitálu
-cr-hidden-trade = { $name } platí kartou kapitálu
-cr-hidden-invest = { $name } investuje kartu kapitálu
+cr-hidden-exchange =
+    .log = { $name } vyměňuje kartu budovy
+cr-hidden-look =
+    .log = { $name } vybírá z prohlížených karet
+cr-hidden-discard =
+    .log = { $name } odhazuje kartu kapitálu
+cr-hidden-pay =
+    .log = { $name } platí kartou kapitálu
+cr-hidden-fee =
+    .log = { $name } dává kartu kapitálu
+cr-hidden-trade =
+    .log = { $name } platí kartou kapitálu
+cr-hidden-invest =
+    .log = { $name } investuje kartu kapitálu
 
 ## Otázky
 

@@ -55,3 +55,70 @@ craftsmen-value-work = Arbeitspunkte nach Jahr
 craftsmen-value-reading_fewest = Gehilfen, die für die Privilegmarke zählen
 craftsmen-value-reading_mayor = was die Karten des Bürgermeisters wert sind
 craftsmen-value-reading_hold = wie die Reihen eines Laderaums gefüllt werden
+
+## Der Spielplan
+
+craftsmen-deck-basic = einfach
+craftsmen-deck-extended = erweitert
+craftsmen-deck-advanced = fortgeschr.
+cr-board-calendar = Kalender
+cr-board-guilds = Gilden
+cr-board-order = Folge
+cr-board-money = Geld
+cr-board-decks = Stapel
+cr-board-granary = Speicher
+cr-board-ship = Schiff { $ship }
+cr-board-bonus = Bonus
+cr-board-capital = Kapital
+cr-board-hand = Hand
+cr-board-work = Handwerker: { $n } { $n ->
+    [one] Arbeitspunkt
+   *[other] Arbeitspunkte
+}
+cr-board-fee = Gebühr { $points }
+cr-board-next = nächste Jahreszeit zuerst { $seats }
+cr-board-passed = gepasst: { $names }
+cr-board-pool = Vorrat: { $tokens }
+cr-board-stack = { $n } im Stapel, { $discarded } abgeworfen
+cr-board-in-deck = im Stapel
+cr-board-deck = { $deck } (Kauf { $buy }, Bau { $build })
+cr-board-most = Mehrheit { $points }
+cr-board-worth = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}, zusammen { $worth } wert
+cr-board-privilege = Privileg: { $text }
+cr-board-bid = { $name } { $sum }
+cr-board-bids = Gebote: { $bids }
+
+## Karten
+
+cr-sheet-card = Karte
+cr-sheet-where = wo
+cr-sheet-does = Wirkung
+cr-sheet-recipe = braucht > macht
+cr-sheet-costs = Kosten
+cr-sheet-ways = Kauf { $buy }, Bau { $build }
+cr-sheet-privilege = Privileg
+cr-sheet-unseen = noch nicht gesehen
+cr-sheet-built = gebaut von { $name }
+cr-sheet-held = auf der Hand von { $name }
+cr-sheet-open = offen ({ $deck })
+cr-sheet-in-deck = Stapel ({ $deck }), { $n } darüber
+cr-sheet-in-box = in der Schachtel
+cr-sheet-building = Gebäude
+cr-sheet-colours = Farben
+cr-sheet-value = Wert
+cr-sheet-what = was es ist
+cr-sheet-sure = wie sicher
+cr-sheet-sure-rest = wie sicher der Rest ist
+cr-sheet-certain = sicher
+cr-sheet-note = { $certain } von { $all } Einträgen sind ganz sicher; eine Zahl von 0 bis 1 ist die Wahrscheinlichkeit, dass ein Wert dem gedruckten gleicht. H heißt Hauskarte.
+
+## Hilfe
+
+cr-help-parts = Teile, die show kennt: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
+cr-help-letters = Buchstaben sind Farben: V violett, G grün, B blau, R rot, die obere Hälfte einer Karte vor der unteren.
+cr-help-guilds = In einer Gilde ist *0+1 ein goldenes Feld (Privileg) mit einer Scheibe von Platz 0 unter einer von Platz 1, ~ das Feld, auf dem Abdecken nichts kostet, 0' ein Gehilfe, der ein Privileg genutzt hat.
+cr-help-markers = Steine: ein Platz, n für niemanden, - für keinen; im Speicher das untere (ältere) Feld zuerst, auf einem Schiff das linke. [Weizen] ist eine Ware, die auf einer Karte liegt.
+cr-help-sets = Karten einer Farbe sind zusammen mehr wert: 2 sind 5, 3 sind 10, 4 sind 15. Waren steigen auf: Rohstoff > Zwischenprodukt > Endprodukt > Schiff.

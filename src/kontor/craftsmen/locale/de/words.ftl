@@ -255,13 +255,20 @@ cr-note-bonus = { $n ->
 
 ## Was andere von einer verdeckten Antwort erfahren
 
-cr-hidden-exchange = { $name } tauscht eine Gebäudekarte
-cr-hidden-look = { $name } wählt unter den angesehenen Karten
-cr-hidden-discard = { $name } wirft eine Kapitalkarte ab
-cr-hidden-pay = { $name } zahlt eine Kapitalkarte
-cr-hidden-fee = { $name } gibt eine Kapitalkarte
-cr-hidden-trade = { $name } zahlt eine Kapitalkarte
-cr-hidden-invest = { $name } investiert eine Kapitalkarte
+cr-hidden-exchange =
+    .log = { $name } tauscht eine Gebäudekarte
+cr-hidden-look =
+    .log = { $name } wählt unter den angesehenen Karten
+cr-hidden-discard =
+    .log = { $name } wirft eine Kapitalkarte ab
+cr-hidden-pay =
+    .log = { $name } zahlt eine Kapitalkarte
+cr-hidden-fee =
+    .log = { $name } gibt eine Kapitalkarte
+cr-hidden-trade =
+    .log = { $name } zahlt eine Kapitalkarte
+cr-hidden-invest =
+    .log = { $name } investiert eine Kapitalkarte
 
 ## Fragen
 

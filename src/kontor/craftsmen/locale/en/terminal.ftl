@@ -55,3 +55,70 @@ craftsmen-value-work = work points by year
 craftsmen-value-reading_fewest = helpers that count for the privilege token
 craftsmen-value-reading_mayor = what the mayor's cards are worth
 craftsmen-value-reading_hold = how the rows of a hold are filled
+
+## The board
+
+craftsmen-deck-basic = basic
+craftsmen-deck-extended = extended
+craftsmen-deck-advanced = advanced
+cr-board-calendar = calendar
+cr-board-guilds = guilds
+cr-board-order = order
+cr-board-money = money
+cr-board-decks = decks
+cr-board-granary = granary
+cr-board-ship = ship { $ship }
+cr-board-bonus = bonus
+cr-board-capital = capital
+cr-board-hand = hand
+cr-board-work = crafts: { $n } work { $n ->
+    [one] point
+   *[other] points
+}
+cr-board-fee = fee { $points }
+cr-board-next = next season { $seats } first
+cr-board-passed = passed: { $names }
+cr-board-pool = pool: { $tokens }
+cr-board-stack = { $n } in the stack, { $discarded } discarded
+cr-board-in-deck = in the deck
+cr-board-deck = { $deck } (buy { $buy }, build { $build })
+cr-board-most = most { $points }
+cr-board-worth = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, together worth { $worth }
+cr-board-privilege = Privilege: { $text }
+cr-board-bid = { $name } { $sum }
+cr-board-bids = bids: { $bids }
+
+## Cards
+
+cr-sheet-card = card
+cr-sheet-where = where
+cr-sheet-does = does
+cr-sheet-recipe = needs > makes
+cr-sheet-costs = costs
+cr-sheet-ways = { $buy } to buy, { $build } to build
+cr-sheet-privilege = privilege
+cr-sheet-unseen = unseen
+cr-sheet-built = built by { $name }
+cr-sheet-held = in the hand of { $name }
+cr-sheet-open = open ({ $deck })
+cr-sheet-in-deck = deck ({ $deck }), { $n } above it
+cr-sheet-in-box = in the box
+cr-sheet-building = building
+cr-sheet-colours = colours
+cr-sheet-value = value
+cr-sheet-what = what it is
+cr-sheet-sure = how sure
+cr-sheet-sure-rest = how sure the rest is
+cr-sheet-certain = certain
+cr-sheet-note = { $certain } of { $all } entries are certain throughout; a number from 0 to 1 is the chance that a value equals the printed one. H marks a house card.
+
+## Help
+
+cr-help-parts = Parts that show knows: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
+cr-help-letters = Letters are colours: V violet, G green, B blue, R red, the upper half of a card before the lower.
+cr-help-guilds = In a guild *0+1 is a gold space (privilege) with a disc of seat 0 under one of seat 1, ~ the space where covering is free, 0' a helper that has used a privilege.
+cr-help-markers = Markers: a seat, n nobody's, - none; in the granary the lower (older) field first, on a ship the left one. [wheat] is a good that lies on a card.
+cr-help-sets = Cards of one colour are worth more together: 2 are 5, 3 are 10, 4 are 15. Goods climb: raw > half-product > final good > ship.

@@ -255,13 +255,20 @@ cr-note-bonus = { $n ->
 
 ## What others are told of a hidden answer
 
-cr-hidden-exchange = { $name } exchanges a building card
-cr-hidden-look = { $name } chooses among the cards looked at
-cr-hidden-discard = { $name } discards a capital card
-cr-hidden-pay = { $name } pays a capital card
-cr-hidden-fee = { $name } gives a capital card
-cr-hidden-trade = { $name } pays a capital card
-cr-hidden-invest = { $name } invests a capital card
+cr-hidden-exchange =
+    .log = { $name } exchanges a building card
+cr-hidden-look =
+    .log = { $name } chooses among the cards looked at
+cr-hidden-discard =
+    .log = { $name } discards a capital card
+cr-hidden-pay =
+    .log = { $name } pays a capital card
+cr-hidden-fee =
+    .log = { $name } gives a capital card
+cr-hidden-trade =
+    .log = { $name } pays a capital card
+cr-hidden-invest =
+    .log = { $name } invests a capital card
 
 ## Questions
 

@@ -255,13 +255,20 @@ cr-note-bonus = { $n ->
 
 ## Che cosa sanno gli altri di una risposta nascosta
 
-cr-hidden-exchange = { $name } cambia una carta edificio
-cr-hidden-look = { $name } sceglie fra le carte guardate
-cr-hidden-discard = { $name } scarta una carta capitale
-cr-hidden-pay = { $name } paga una carta capitale
-cr-hidden-fee = { $name } dà una carta capitale
-cr-hidden-trade = { $name } paga una carta capitale
-cr-hidden-invest = { $name } investe una carta capitale
+cr-hidden-exchange =
+    .log = { $name } cambia una carta edificio
+cr-hidden-look =
+    .log = { $name } sceglie fra le carte guardate
+cr-hidden-discard =
+    .log = { $name } scarta una carta capitale
+cr-hidden-pay =
+    .log = { $name } paga una carta capitale
+cr-hidden-fee =
+    .log = { $name } dà una carta capitale
+cr-hidden-trade =
+    .log = { $name } paga una carta capitale
+cr-hidden-invest =
+    .log = { $name } investe una carta capitale
 
 ## Domande
 

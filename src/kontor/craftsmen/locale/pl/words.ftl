@@ -283,13 +283,20 @@ cr-note-bonus = { $n ->
 
 ## Co inni widzą z ukrytej odpowiedzi
 
-cr-hidden-exchange = { $name } wymienia kartę budynku
-cr-hidden-look = { $name } wybiera spośród obejrzanych kart
-cr-hidden-discard = { $name } odrzuca kartę kapitału
-cr-hidden-pay = { $name } płaci kartą kapitału
-cr-hidden-fee = { $name } daje kartę kapitału
-cr-hidden-trade = { $name } płaci kartą kapitału
-cr-hidden-invest = { $name } inwestuje kartę kapitału
+cr-hidden-exchange =
+    .log = { $name } wymienia kartę budynku
+cr-hidden-look =
+    .log = { $name } wybiera spośród obejrzanych kart
+cr-hidden-discard =
+    .log = { $name } odrzuca kartę kapitału
+cr-hidden-pay =
+    .log = { $name } płaci kartą kapitału
+cr-hidden-fee =
+    .log = { $name } daje kartę kapitału
+cr-hidden-trade =
+    .log = { $name } płaci kartą kapitału
+cr-hidden-invest =
+    .log = { $name } inwestuje kartę kapitału
 
 ## Pytania
 
