@@ -3,7 +3,7 @@
 import type { Face } from '../games/face';
 import { sum } from './changes';
 import { joined } from './messages';
-import type { Change, LogLine, Message, Outcome, Step } from './wire';
+import type { Change, LogLine, Outcome, Step } from './wire';
 
 export interface Move {
   /** The first action of the move; it names the move for good. */
@@ -73,9 +73,4 @@ export function telling(lines: LogLine[], face: Pick<Face, 'isDetail' | 'closing
   return steps.filter(
     (step, at) => at === 0 || !(face.closing?.includes(step.text ?? '') || face.isDetail?.(step)),
   );
-}
-
-/** A step in words; of a secret one as much as anybody may know. */
-export function stepMessage(step: Step, face: Pick<Face, 'secret'>): Message {
-  return step.message ?? face.secret?.(step) ?? { key: 'web-secret', values: {} };
 }

@@ -12,6 +12,12 @@ import type { Advised, Change, Message, Outcome, Seat, Snapshot, View } from './
 
 const DESK = Symbol('table');
 
+/** A table as the board of one game sees it, with the views and questions of that game. */
+export type TableOf<V, Q> = Omit<TableContext, 'view' | 'plan'> & {
+  readonly view: V;
+  readonly plan: Omit<Plan, 'view' | 'question'> & { readonly view: V; readonly question: Q | null };
+};
+
 export class TableContext {
   readonly live: Live;
   readonly plan: Plan;
