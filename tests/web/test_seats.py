@@ -168,4 +168,4 @@ def test_a_removed_game_can_be_come_back_to(visit: Visit) -> None:
     page.get_by_role("button", name="Come back").click()
 
     expect(page.locator(".table")).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("take")
+    expect(page.locator(".log")).to_contain_text("Anna takes")

@@ -80,17 +80,17 @@ def test_the_log_has_a_line_for_each_move_that_opens_into_steps(visit: Visit) ->
     moves = page.locator(".log .move")
     expect(moves).to_have_count(2)
     sailing = moves.nth(1)
-    expect(sailing).to_contain_text("Anna: use the Shipping Line")
+    expect(sailing).to_contain_text("Anna uses the Shipping Line, sends 2 ships out")
     expect(sailing.locator(".what")).to_contain_text("4 steel (0)")
-    expect(sailing).not_to_contain_text("load")
+    expect(sailing).not_to_contain_text("ships 4 steel")
     assert page.locator(".log").inner_text().count("\n") < 10
     total = int(sailing.locator(".total").inner_text())
 
     sailing.get_by_role("button", name="steps").click()
     steps = sailing.locator(".steps li")
-    expect(steps.filter(has_text="load 4 steel")).to_have_count(1)
-    expect(steps.filter(has_text="load no")).to_have_count(0)
-    steps.filter(has_text="send 2 ships").or_(steps.filter(has_text="2 times")).click()
+    expect(steps.filter(has_text="ships 4 steel for 32 francs")).to_have_count(1)
+    expect(steps.filter(has_text="loads no")).to_have_count(0)
+    steps.filter(has_text="sends 2 ships out").click()
     expect(page.get_by_test_id("past")).to_be_visible()
     then = count(page)
     expect(page.locator("[data-place='seat-0-steel']").last).to_contain_text("4")
@@ -153,7 +153,7 @@ def test_loans_are_repaid_and_things_sold_out_of_turn(visit: Visit) -> None:
 
     expect(page.locator("[data-free='repay']")).to_have_count(0)
     expect(page.locator("[data-place='seat-0-francs']")).to_contain_text("22")  # 20 - 5 + 7
-    expect(page.locator(".log .move").first).to_contain_text("sell the Sawmill for 7 francs")
+    expect(page.locator(".log .move").first).to_contain_text("Anna sells the Sawmill for 7 francs")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-place='seat-0-francs']")).to_contain_text("15")
 

@@ -12,7 +12,7 @@ export const choices = (...texts: string[]): Choice[] =>
 export const step = (kind: string, text: string | null, more: Partial<Question> = {}): Step => ({
   question: { kind, seat: 0, ...more },
   text,
-  message: text === null ? null : plain(text),
+  message: text === null ? message('cr-hidden-pay') : plain(text),
 });
 
 export const outcome = (seat: number | null, key: string, values: Message['values'] = {}): Outcome => ({

@@ -34,52 +34,56 @@ export interface Standing {
   why?: string | undefined;
 }
 
-export interface Face {
+/** As much of a line of the log as tells whether it goes on with a move. */
+export interface Line extends Pick<LogLine, 'outcomes'> {
+  steps: Pick<Step, 'question' | 'text'>[];
+}
+
+/** A game with its own views and questions. */
+export interface Face<V = View, Q = Question> {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
   /** Drawings that tell the game from others on the start page. */
   signs: string[];
   /** How many pixels wide a board is that is drawn in its usual size; a wider one is drawn larger. */
-  width(view: View): number;
+  width(view: V): number;
   /** Whether the heading of an action is folded up until it is wanted. */
-  folded?(text: string, question: Question | null, legal: string[]): boolean;
+  folded?(text: string, question: Q | null, legal: string[]): boolean;
   /** What the card says that a question is about, where that helps to answer it. */
-  about?(question: Question): string | null;
+  about?(question: Q): string | null;
   /** A sensible answer to a small question such as a payment; null when none stands out. */
-  preferred(legal: string[], question: Question | null, view: View): string | null;
+  preferred(legal: string[], question: Q | null, view: V): string | null;
   /** The name of a part of the score. */
   source(name: string): string;
   /** Whole answers to a question of several steps, the best first; the best one is chosen by itself
    * when it ends something that was begun. */
-  bundles?(legal: string[], question: Question | null, view: View): Bundle[];
+  bundles?(legal: string[], question: Q | null, view: V): Bundle[];
   /** Whether a question only settles details, such as how something is paid: then the preferred
    * answer is taken by itself, and can be changed beside the plan. */
-  settles?(question: Question): boolean;
+  settles?(question: Q): boolean;
   /** What a step counts, such as "pay 2 fish": its drawing, its name and how many. */
   counter?(text: string): Counter | null;
   /** Whether a step says nothing, such as "pay no fish". */
   silent?(text: string): boolean;
   /** Whether the next question still belongs to what was begun: it must be answered too, or it may. */
-  goesOn?(begun: Question | null, next: Question | null): 'must' | 'may' | null;
+  goesOn?(begun: Q | null, next: Q | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
   closing?: string[];
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
   /** The places at the end, the winner first; where left out, equal points share a place. */
-  standings?(view: View, scores: number[], nameOf: NameOf): Standing[];
+  standings?(view: V, scores: number[], nameOf: NameOf): Standing[];
   /** Whether this view shows something that only this seat may see; always when left out. */
-  hides?(view: View, seat: number): boolean;
+  hides?(view: V, seat: number): boolean;
   /** Whether a line of the log is one more step of the move that these lines begin; with no lines,
    * whether it can be nothing but a later step. */
-  continues(line: LogLine, move: LogLine[]): boolean;
+  continues(line: Line, move: Line[]): boolean;
   /** Whether a later step of a move only says how it was done, such as a payment. */
   isDetail?(step: Step): boolean;
   /** Whether what happened to the actor is what the move itself has told. */
   isKnown?(outcome: Message): boolean;
-  /** Something that was done in secret, as far as anybody may know it. */
-  secret?(step: Step): Message;
   /** A change in words, for a game that does not tell what happened; null when it is not worth a word. */
   change?(change: Change, nameOf: NameOf, actor: number | null): string | null;
   /** What flies over the board after a line of the log, and from where to where. */
-  flights?(line: LogLine, view: View): Flight[];
+  flights?(line: LogLine, view: V): Flight[];
 }

@@ -3,7 +3,7 @@
 import type { Face } from '../games/face';
 import { sum } from './changes';
 import { joined } from './messages';
-import type { Change, LogLine, Message, Outcome, Step } from './wire';
+import type { Change, LogLine, Outcome, Step } from './wire';
 
 export interface Move {
   /** The first action of the move; it names the move for good. */
@@ -58,15 +58,19 @@ function whole(lines: LogLine[]): Move {
   };
 }
 
+/** The steps of a move that say something. */
+function speaking(steps: Step[], face: Pick<Face, 'silent'>): Step[] {
+  const found = steps.filter((step) => step.text === null || !face.silent?.(step.text));
+  return found.length > 0 ? found : steps;
+}
+
 /** The steps of a move that say what it was about; how it was paid, and its end, do not. */
-export function telling(lines: LogLine[], face: Pick<Face, 'isDetail' | 'closing'>): Step[] {
-  const steps = lines.flatMap((line) => line.steps);
+export function telling(lines: LogLine[], face: Pick<Face, 'isDetail' | 'closing' | 'silent'>): Step[] {
+  const steps = speaking(
+    lines.flatMap((line) => line.steps),
+    face,
+  );
   return steps.filter(
     (step, at) => at === 0 || !(face.closing?.includes(step.text ?? '') || face.isDetail?.(step)),
   );
-}
-
-/** A step in words; of a secret one as much as anybody may know. */
-export function stepMessage(step: Step, face: Pick<Face, 'secret'>): Message {
-  return step.message ?? face.secret?.(step) ?? { key: 'web-secret', values: {} };
 }

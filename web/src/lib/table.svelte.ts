@@ -8,9 +8,15 @@ import { livePlan } from './plan.svelte';
 import { Reasons } from './reasons';
 import { refusalText, withNames } from './refusal';
 import { seatName } from './seats';
-import type { Advised, Change, Choice, Message, Outcome, Seat, Snapshot, View } from './wire';
+import type { Advised, Change, Message, Outcome, Seat, Snapshot, View } from './wire';
 
 const DESK = Symbol('table');
+
+/** A table as the board of one game sees it, with the views and questions of that game. */
+export type TableOf<V, Q> = Omit<TableContext, 'view' | 'plan'> & {
+  readonly view: V;
+  readonly plan: Omit<Plan, 'view' | 'question'> & { readonly view: V; readonly question: Q | null };
+};
 
 export class TableContext {
   readonly live: Live;
@@ -113,12 +119,6 @@ export class TableContext {
     const worth = outcomes.filter((each) => !(isOwn(each) && isKnown?.(each.message)));
     const sorted = [...worth.filter(isOwn), ...worth.filter((each) => !isOwn(each))];
     return sorted.map((each) => outcomeText(each, actor, this.name));
-  }
-
-  /** Choices in the order in which they are offered: what ends something stands first. */
-  sorted(choices: Choice[]): Choice[] {
-    const closes = ({ text }: Choice): boolean => this.face.closing?.includes(text) ?? false;
-    return [...choices.filter(closes), ...choices.filter((each) => !closes(each))];
   }
 
   colour(at: number): string {

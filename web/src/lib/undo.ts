@@ -59,7 +59,7 @@ export class UndoRedo {
   private isOpen(now: Snapshot, lines: LogLine[]): boolean {
     const last = lines[lines.length - 1];
     if (!last || endOf(last) !== now.count || now.turn !== last.seat) return false;
-    const steps = [{ question: now.question, text: '', message: null }];
-    return this.table.face.continues({ ...last, at: now.count, steps, outcomes: [] }, lines);
+    const steps = [{ question: now.question, text: '' }];
+    return this.table.face.continues({ steps, outcomes: [] }, lines);
   }
 }

@@ -43,8 +43,8 @@ test('an action has a heading and a form for the log', () => {
 });
 
 test('where there is no such form, the message itself is told', () => {
-  expect(formOf(message('cr-hidden-pay'), 'log', { name: 'Ben' }).key).toBe('cr-hidden-pay');
-  expect(deed(message('cr-hidden-pay'), 'Ben')).toBe('Ben pays a capital card');
+  expect(formOf(message('lh-caption'), 'turn').key).toBe('lh-caption.turn');
+  expect(formOf(message('cr-caption'), 'turn').key).toBe('cr-caption');
   expect(heading(plain('pass'))).toBe('');
 });
 

@@ -198,7 +198,6 @@ web-log-steps = { $count ->
    *[other] { $count } kroků
 }
 web-earlier = Zobrazit začátek
-web-secret = { $name } dělá něco, co nevidíš
 web-outcome-of = { $name }: { $what }
 web-score = Body po tomto kroku
 web-scores = Body

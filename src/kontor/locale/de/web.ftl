@@ -193,7 +193,6 @@ web-log-steps = { $count ->
    *[other] { $count } Schritte
 }
 web-earlier = Anfang zeigen
-web-secret = { $name } tut etwas, das du nicht sehen kannst
 web-outcome-of = { $name }: { $what }
 web-score = Punkte danach
 web-scores = Punkte

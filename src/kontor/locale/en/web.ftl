@@ -194,7 +194,6 @@ web-log-steps = { $count ->
    *[other] { $count } steps
 }
 web-earlier = Show the beginning
-web-secret = { $name } does something that you cannot see
 web-outcome-of = { $name }: { $what }
 web-score = Points after this
 web-scores = Points

@@ -193,7 +193,6 @@ web-log-steps = { $count ->
    *[other] { $count } passi
 }
 web-earlier = Mostra l'inizio
-web-secret = { $name } fa qualcosa che non puoi vedere
 web-outcome-of = { $name }: { $what }
 web-score = Punti dopo questa azione
 web-scores = Punti

@@ -197,7 +197,6 @@ web-log-steps = { $count ->
    *[many] { $count } kroków
 }
 web-earlier = Pokaż początek
-web-secret = { $name } robi coś, czego nie widzisz
 web-outcome-of = { $name }: { $what }
 web-score = Punkty po tym ruchu
 web-scores = Punkty

@@ -4,11 +4,12 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { card } from './help';
-import { continues, isDetail, secret } from './moves';
+import { continues, isDetail, isKnown } from './moves';
 import { bundles, goesOn, preferred } from './payment';
 import { standings } from './standings';
+import type { CraftsmenView, Question } from './view';
 
-export const face: Face = {
+export const face: Face<CraftsmenView, Question> = {
   Board,
   signs: ['craftsmen/wood', 'craftsmen/flax', 'craftsmen/tools', 'craftsmen/wine'],
   width: () => 1020,
@@ -21,6 +22,6 @@ export const face: Face = {
   standings,
   continues,
   isDetail,
-  secret,
+  isKnown,
   flights,
 };

@@ -91,7 +91,7 @@ export function decks(): string[] {
 
 /** One of a good's cards, for the help. */
 export function cardOf(good: string): string | null {
-  return facts.of(GAME)?.cards.find((each) => each['makes'] === good)?.id ?? null;
+  return facts.of(GAME)?.cards.find((each) => each.makes === good)?.id ?? null;
 }
 
 export const goodFacts = (good: string): Good | undefined => box().goods.find((each) => each.id === good);
@@ -124,7 +124,7 @@ export const bonusPoints = (good: string): number => goodFacts(good)?.bonus ?? 0
 
 /** How sure a part of a card is; undefined when it is certain. */
 export function sureOf(card: string, part: string): number | undefined {
-  return printed(card)?.['sure_of']?.[part] ?? undefined;
+  return printed(card)?.sure_of?.[part] ?? undefined;
 }
 
 /** Whether a word names a good. */

@@ -89,7 +89,7 @@ function input(seat: number, card: string, each: Change, said: string[][]): Flig
   const at = list(each.to).findIndex(
     (owner, field) => isMarker(owner) && !isMarker(list(each.from)[field] ?? null),
   );
-  const name: string | undefined = printed(card)?.['needs']?.[at];
+  const name: string | undefined = printed(card)?.needs?.[at];
   if (at < 0 || !name) return [];
   const verbs = said.map(([verb]) => verb);
   const bought = ['buy', 'give', 'points'].some((verb) => verbs.includes(verb));

@@ -1,6 +1,8 @@
 // Words for cards, goods, guilds and colours on the board of Craftsmen.
+import type { NameOf } from '../../lib/messages';
 import { t } from '../../lib/words.svelte';
 import { box } from './facts';
+import type { Marker } from './view';
 
 /** The type and the colours that a card's id tells. */
 export function parse(id: string): { type: string; colours: string[] } {
@@ -33,4 +35,10 @@ export function cardName(id: string): string {
 export function capitalName(id: string): string {
   const [colour = '', value = ''] = id.split('_');
   return t('craftsmen-capital-card', { colour: colourName(colour), value });
+}
+
+/** Whose a marker is: a player's, or nobody's where it lay there from the start. */
+export function ownerName(marker: Marker, nameOf: NameOf): string {
+  if (marker === null) return t('web-cr-free');
+  return marker === 'natural' ? t('web-cr-natural') : nameOf(marker);
 }

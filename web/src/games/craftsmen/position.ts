@@ -1,7 +1,7 @@
 // What follows from a view of Craftsmen: colours of rows, most markers, what the year's end would bring.
-import type { View } from '../../lib/wire';
 import { box, extraPoints, holdPoints, number } from './facts';
 import { parse } from './names';
+import type { CraftsmenView, Markers, SeatView } from './view';
 
 /** Whether a card has a colour in common with the end of a row, half by half (CR-7.5). */
 export function fits(id: string, row: string[], side: string): boolean {
@@ -35,7 +35,7 @@ export function built(row: string[]): Set<string> {
 }
 
 /** Who would be paid for most markers on a ship, the first place first (CR-14.4). */
-export function ranks(hold: Record<string, (number | null)[]>): number[] {
+export function ranks(hold: Record<string, Markers>): number[] {
   const strength = new Map<number, number>();
   Object.values(hold).forEach((fields, row) => {
     fields.forEach((owner, side) => {
@@ -49,26 +49,26 @@ export function ranks(hold: Record<string, (number | null)[]>): number[] {
 }
 
 /** What the year's end would bring a seat if it came now, by source (chapter 14 without investments). */
-export function yearEnd(view: View, seat: number): Record<string, number> {
+export function yearEnd(view: CraftsmenView, seat: number): Record<string, number> {
   const found: Record<string, number> = { cargo: 0, majorities: 0, colours: 0, granary: 0 };
   const add = (name: string, points: number): void => {
     found[name] = (found[name] ?? 0) + points;
   };
-  ((view['ships'] ?? []) as Record<string, (number | null)[]>[]).forEach((hold, at) => {
+  view.ships.forEach((hold, at) => {
     for (const [good, fields] of Object.entries(hold)) {
       add('cargo', holdPoints(at + 1, good) * fields.filter((owner) => owner === seat).length);
     }
     const place = ranks(hold).indexOf(seat);
     if (place >= 0) add('majorities', extraPoints(at + 1)[place] ?? 0);
   });
-  add('colours', setPoints(view['seats']?.[seat]?.row ?? []));
-  for (const fields of Object.values((view['granary'] ?? {}) as Record<string, unknown[]>)) {
+  add('colours', setPoints(view.seats[seat]?.row ?? []));
+  for (const fields of Object.values(view.granary)) {
     add('granary', number('granary_points') * fields.filter((owner) => owner === seat).length);
   }
   return found;
 }
 
-/** The seat that we look through the eyes of, as the view has it. */
-export function seatOf(view: View, seat: number | null): View | undefined {
-  return seat === null ? undefined : view['seats']?.[seat];
+/** What is seen of a seat; nobody's for a spectator. */
+export function seatOf(view: CraftsmenView, seat: number | null): SeatView | undefined {
+  return seat === null ? undefined : view.seats[seat];
 }

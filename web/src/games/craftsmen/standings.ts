@@ -1,13 +1,13 @@
 // The places at the end of the game.
-import type { View } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { NameOf } from '../../lib/messages';
 import type { Standing } from '../face';
+import type { CraftsmenView } from './view';
 
 /** Equal points: more capital cards, then further back on the order track (CR-15.4 to CR-15.7). */
-export function standings(view: View, scores: number[], nameOf: NameOf): Standing[] {
-  const cards = (seat: number): number => view['seats'][seat]?.capital_cards ?? 0;
-  const back = (seat: number): number => view['order'].indexOf(seat);
+export function standings(view: CraftsmenView, scores: number[], nameOf: NameOf): Standing[] {
+  const cards = (seat: number): number => view.seats[seat]?.capital_cards ?? 0;
+  const back = (seat: number): number => view.order.indexOf(seat);
   const points = (seat: number): number => scores[seat] ?? 0;
   const sorted = scores
     .map((_, seat) => seat)

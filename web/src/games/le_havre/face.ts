@@ -1,17 +1,18 @@
 // The face of Le Havre: its board, and what belongs together.
-import type { Card, Question, View } from '../../lib/wire';
+import type { Card } from '../../lib/wire';
 import { t, words } from '../../lib/words.svelte';
 import type { CardHelp, Face } from '../face';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { counter, split } from './lines';
-import { continues, isDetail, isKnown, secret, settles } from './moves';
+import { continues, isDetail, isKnown, settles } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
+import type { LeHavreView, Question } from './view';
 
 /** One or two players leave room for larger drawings. */
-function width(view: View): number {
-  return view['players'] > 2 ? 1020 : 880;
+function width(view: LeHavreView): number {
+  return view.players > 2 ? 1020 : 880;
 }
 
 /** Sales wait until they are wanted, or needed; in the middle of an action so does all that is possible
@@ -25,37 +26,37 @@ function folded(text: string, asked: Question | null, legal: string[]): boolean 
 
 /** What a building does whose use asks for something. */
 function about(asked: Question): string | null {
-  const key = `card-${asked['card']}.text`;
+  const key = `card-${asked.card}.text`;
   return ['use', 'give', 'receive'].includes(asked.kind) && words.has(key) ? t(key) : null;
 }
 
 function card(each: Card): CardHelp {
-  const closed = each['fee'] === 'closed';
+  const closed = each.fee === 'closed';
   const facts = [
-    { label: t('web-card-kind'), value: t(`kind-${each['kind']}`) },
+    { label: t('web-card-kind'), value: t(`kind-${each.kind}`) },
     {
       label: t('web-card-fee'),
       value: closed ? t('web-lh-fee-closed') : fee(each.id) || t('web-lh-fee-free'),
     },
-    { label: t('web-card-cost'), value: each['cost'] ? amounts(each['cost']) : t('web-lh-not-buildable') },
+    { label: t('web-card-cost'), value: each.cost ? amounts(each.cost) : t('web-lh-not-buildable') },
     {
       label: t('web-card-price'),
-      value: each['price'] === null ? t('web-lh-not-for-sale') : amount(Number(each['price']), 'francs'),
+      value: each.price === null ? t('web-lh-not-for-sale') : amount(Number(each.price), 'francs'),
     },
-    { label: t('web-card-value'), value: amount(Number(each['value']), 'francs') },
+    { label: t('web-card-value'), value: amount(Number(each.value), 'francs') },
   ];
   for (const sign of ['hammers', 'fishers'])
     if (each[sign]) facts.push({ label: t(`web-card-${sign}`), value: String(each[sign]) });
-  return { name: cardName(each.id), text: each.text, facts, clause: each['clause'] ?? undefined };
+  return { name: cardName(each.id), text: each.text, facts, clause: each.clause ?? undefined };
 }
 
 /** Cards in hand, and special buildings that the seat has looked at. */
-function hides(view: View, seat: number): boolean {
-  const hand: unknown[] = view['seats'][seat]?.hand ?? [];
-  return [...hand, ...(view['specials'] ?? [])].some((card) => card !== null);
+function hides(view: LeHavreView, seat: number): boolean {
+  const hand: unknown[] = view.seats[seat]?.hand ?? [];
+  return [...hand, ...view.specials].some((card) => card !== null);
 }
 
-export const face: Face = {
+export const face: Face<LeHavreView, Question> = {
   Board,
   signs: ['le_havre/fish', 'le_havre/wood', 'le_havre/steel', 'le_havre/bread'],
   width,
@@ -71,7 +72,6 @@ export const face: Face = {
   continues,
   isDetail,
   isKnown,
-  secret,
   flights,
   source: (name) => t(`web-lh-source-${name}`),
 };

@@ -1,15 +1,16 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
-import type { Change, Json, LogLine, View } from '../../lib/wire';
+import type { Change, Json, LogLine } from '../../lib/wire';
 import { goodNames, printed } from './facts';
 import { split } from './lines';
+import type { LeHavreView } from './view';
 
 /** Verbs that give goods to the building where the own worker stands. */
 const INTO = new Set(['times', 'with', 'load', 'give']);
 /** Verbs that need no building. */
 const IDLE = new Set(['take', 'sell', 'buy', 'borrow', 'repay', 'redeem', 'end']);
 
-export function flights(line: LogLine, view: View): Flight[] {
+export function flights(line: LogLine, view: LeHavreView): Flight[] {
   const deals = line.changed.filter((each) => each.path[0] === 'seats');
   const own = deals.filter((each) => ['worker', 'buildings', 'ships'].includes(String(each.path[2])));
   return [...own.flatMap(moved), ...deals.flatMap((each) => carried(each, line, view))];
@@ -35,11 +36,11 @@ function moved(each: Change): Flight[] {
 /** A building has the same name wherever it lies. */
 function building(card: string): Flight {
   const place = `building-${card}`;
-  return { from: place, to: place, icon: `le_havre/kind-${printed(card)?.['kind'] ?? 'none'}` };
+  return { from: place, to: place, icon: `le_havre/kind-${printed(card)?.kind ?? 'none'}` };
 }
 
 /** Goods and francs. */
-function carried(each: Change, line: LogLine, view: View): Flight[] {
+function carried(each: Change, line: LogLine, view: LeHavreView): Flight[] {
   const seat = Number(each.path[1]);
   const name = good(each);
   const more = Number(each.to ?? 0) - Number(each.from ?? 0);
@@ -54,21 +55,21 @@ function carried(each: Change, line: LogLine, view: View): Flight[] {
   if (seat !== line.seat || isLate(line) || name === 'francs') return [];
   const built = said.find(({ verb }) => verb === 'build');
   if (built) return [{ from: here, to: `building-${built.noun}`, ...flight }];
-  const worker = view['seats']?.[seat]?.worker;
+  const worker = view.seats[seat]?.worker;
   return worker && said.some(({ verb }) => INTO.has(verb))
     ? [{ from: here, to: `building-${worker}`, ...flight }]
     : [];
 }
 
 /** Where something came from: an offer, another player, or the building that was used. */
-function source(name: string, seat: number, line: LogLine, view: View): string | null {
+function source(name: string, seat: number, line: LogLine, view: LeHavreView): string | null {
   const texts = line.steps.map((step) => step.text ?? '');
   if (texts.includes(`take ${name}`) && seat === line.seat) return `offer-${name}`;
   const giver = line.changed.find(
     (each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0),
   );
   if (giver) return `seat-${Number(giver.path[1])}-${name}`;
-  const worker = view['seats']?.[seat]?.worker;
+  const worker = view.seats[seat]?.worker;
   const isIdle = texts.every((text) => IDLE.has(split(text).verb));
   return worker && seat === line.seat && !isIdle && !isLate(line) ? `building-${worker}` : null;
 }

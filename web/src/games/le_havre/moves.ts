@@ -1,9 +1,10 @@
 // Moves in the log: what belongs together, and what only says how it was done.
-import type { LogLine, Message, Question, Step } from '../../lib/wire';
+import type { Message, Step } from '../../lib/wire';
+import type { Line } from '../face';
 
 /** How something is paid, and which goods are handed in, shipped or received, is settled by itself. */
-export function settles(asked: Question): boolean {
-  return ['fee', 'pay', 'substitute', 'give', 'receive'].includes(asked.kind);
+export function settles({ kind }: { kind: string }): boolean {
+  return ['fee', 'pay', 'substitute', 'give', 'receive'].includes(kind);
 }
 
 export function isDetail(step: Step): boolean {
@@ -11,7 +12,7 @@ export function isDetail(step: Step): boolean {
 }
 
 /** A turn's choice begins a move, and so does a debt; the end of a turn does when something comes of it. */
-export function continues(line: LogLine, move: LogLine[]): boolean {
+export function continues(line: Line, move: Line[]): boolean {
   const kind = line.steps[0]?.question?.kind;
   if (kind === 'debt') return move[0]?.steps[0]?.question?.kind === 'debt';
   if (kind !== 'turn') return true;
@@ -21,9 +22,4 @@ export function continues(line: LogLine, move: LogLine[]): boolean {
 /** Where the own worker goes is what was done. */
 export function isKnown(outcome: Message): boolean {
   return outcome.key === 'lh-worker';
-}
-
-/** Only the order of two cards that were looked at is a secret. */
-export function secret(): Message {
-  return { key: 'lh-hidden-look', values: {} };
 }

@@ -35,7 +35,7 @@ export function shipName(kind: string, value?: number | string): string {
 
 /** "2 food or 1 franc"; empty when entering is free or impossible. */
 export function fee(card: string): string {
-  const asked = printed(card)?.['fee'];
+  const asked = printed(card)?.fee;
   if (!asked || typeof asked !== 'object') return '';
   const sides = Object.entries(asked as Record<string, number>).map(([name, n]) => amount(n, name));
   const [first = '', last] = sides;

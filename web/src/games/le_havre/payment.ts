@@ -1,13 +1,17 @@
 // Sensible answers to small questions: what costs least, wastes nothing, brings most.
-import type { Question, View } from '../../lib/wire';
 import { box, freight, goodNames, type Token } from './facts';
 import { split } from './lines';
+import { seatOf } from './position';
+import type { GiveQuestion, LeHavreView, PayQuestion, Question, SeatView } from './view';
 
 /** What it is felt to cost to give a token away, by what is due. Francs are points, food is not. */
 const LOSS: Record<string, Record<string, number>> = {
   food: { meat: 1.9, smoked_fish: 1.3, bread: 1.5, fish: 0.7, francs: 1 },
   energy: { coke: 5, charcoal: 2, coal: 2.9, grain: 1.2, wood: 1 },
 };
+
+/** What can be paid with. */
+type Purse = Pick<SeatView, 'goods' | 'francs'>;
 
 /** A means of payment, and what it is felt to cost. */
 interface Felt extends Token {
@@ -20,9 +24,9 @@ export function numberOf(text: string): number {
 }
 
 /** The answer that stands out among amounts and fees, or null. */
-export function preferred(legal: string[], question: Question | null, view: View): string | null {
+export function preferred(legal: string[], question: Question | null, view: LeHavreView): string | null {
   if (!question) return null;
-  const row = view['seats']?.[question.seat];
+  const row = seatOf(view, question.seat);
   if (question.kind === 'fee') return fee(legal);
   const numbers = legal.filter((text) => /^\w+ \d+/.test(text));
   if (numbers.length === 0) return null;
@@ -45,18 +49,18 @@ function fee(legal: string[]): string | null {
   return legal.includes('fee francs') ? 'fee francs' : (legal[0] ?? null);
 }
 
-function held(row: View, good: string): number {
-  return good === 'francs' ? row['francs'] : (row['goods'][good] ?? 0);
+function held(row: Purse, good: string): number {
+  return good === 'francs' ? row.francs : (row.goods[good] ?? 0);
 }
 
-function payment(texts: string[], question: Question, row: View): string | null {
-  const tokens = means(question['unit']);
-  const at = tokens.findIndex((token) => token.good === question['good']);
+function payment(texts: string[], question: PayQuestion, row: Purse): string | null {
+  const tokens = means(question.unit);
+  const at = tokens.findIndex((token) => token.good === question.good);
   const token = tokens[at];
   if (!token) return texts[0] ?? null;
   const cost = (text: string): number => {
     const n = numberOf(text);
-    const rest = question['due'] - n * token.worth;
+    const rest = question.due - n * token.worth;
     return n * token.loss + cheapest(tokens, at + 1, rest, row);
   };
   return texts.reduce((best, text) => (cost(text) < cost(best) - 1e-9 ? text : best));
@@ -64,12 +68,12 @@ function payment(texts: string[], question: Question, row: View): string | null 
 
 /** Means of payment in the order in which they are asked for; what nobody has judged costs what it counts. */
 export function means(unit: string): Felt[] {
-  const losses = LOSS[unit] ?? LOSS['energy'] ?? {};
+  const losses = LOSS[unit] ?? LOSS.energy ?? {};
   return (box().tokens[unit] ?? []).map((token) => ({ ...token, loss: losses[token.good] ?? token.worth }));
 }
 
 /** The least loss with which the rest can be paid from a kind of token on. */
-export function cheapest(tokens: Felt[], at: number, due: number, row: View): number {
+export function cheapest(tokens: Felt[], at: number, due: number, row: Purse): number {
   if (due <= 0) return 0;
   const token = tokens[at];
   if (!token) return Infinity;
@@ -83,15 +87,15 @@ export function cheapest(tokens: Felt[], at: number, due: number, row: View): nu
 }
 
 /** Freight: the most valuable goods fill the room. Anything else: the least valuable ones go. */
-function handed(texts: string[], question: Question, row: View): string | null {
-  const good: string = question['good'];
+function handed(texts: string[], question: GiveQuestion, row: Purse): string | null {
+  const good: string = question.good;
   const own = freight(good);
   const isFreight = texts[0]?.startsWith('load') ?? false;
   const goods = goodNames();
   const later = goods.slice(goods.indexOf(good) + 1);
   const goesFirst = (other: string): boolean => (isFreight ? freight(other) > own : freight(other) < own);
   const before = later.filter(goesFirst).reduce((sum, other) => sum + held(row, other), 0);
-  const room = isFreight ? question['most'] : question['least'];
+  const room = isFreight ? question.most : question.least;
   const wanted = Math.max(0, Math.min(held(row, good), room - before));
   const near = (text: string): number => Math.abs(numberOf(text) - wanted);
   return texts.reduce((best, text) => (near(text) < near(best) ? text : best));

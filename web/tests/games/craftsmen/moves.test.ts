@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { face } from '../../../src/games/craftsmen/face';
-import { deed } from '../../../src/lib/messages';
-import { stepMessage, telling } from '../../../src/lib/moves';
+import { telling } from '../../../src/lib/moves';
 import type { Step } from '../../../src/lib/wire';
-import { speakEnglish } from '../../english';
 import { line, step } from '../../lines';
-
-beforeAll(speakEnglish);
 
 const told = (...steps: Step[]): (string | null)[] =>
   telling([line(0, steps)], face).map((each) => each.text);
@@ -38,11 +34,4 @@ test('a trade is told by the good and where it goes', () => {
   ];
 
   expect(told(...steps)).toEqual(['buy rope', 'to smithy']);
-});
-
-test('what was done in secret is told by what was asked', () => {
-  expect(deed(stepMessage(step('pay', null), face), 'Ben')).toBe('Ben pays a capital card');
-  expect(deed(stepMessage(step('unheard_of', null), face), 'Ben')).toBe(
-    'Ben does something that you cannot see',
-  );
 });

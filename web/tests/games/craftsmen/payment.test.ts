@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { discards, investments, payments, unforced, worth } from '../../../src/games/craftsmen/capital';
 import { bundles, goesOn, preferred } from '../../../src/games/craftsmen/payment';
-import type { Question, View } from '../../../src/lib/wire';
+import type { CraftsmenView, Question } from '../../../src/games/craftsmen/view';
 import { openCraftsmen } from '../../boxes';
 import { speakEnglish } from '../../english';
 
@@ -11,11 +11,12 @@ beforeAll(() => {
 });
 
 const ALL = ['violet', 'green', 'blue', 'red'];
-const asks = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });
-const view = (capital: string[] | null, more: View = {}): View => ({
-  seats: [{ capital, privileges: 1 }],
-  ...more,
-});
+/** A question, as far as it matters. */
+function asks<K extends Question['kind']>(kind: K, more: object = {}): Extract<Question, { kind: K }> {
+  return { kind, seat: 0, ...more } as unknown as Extract<Question, { kind: K }>;
+}
+const view = (capital: string[] | null, more: object = {}): CraftsmenView =>
+  ({ seats: [{ capital, privileges: 1 }], ...more }) as unknown as CraftsmenView;
 
 test('cards of a colour are worth their values, or five for each after the first', () => {
   expect(worth(['red_1', 'green_3'])).toBe(4);
@@ -95,7 +96,7 @@ test("at the bankers' a privilege saves the second card, and costs nothing on a 
   const at = { stage: 'guild', guild: 'bankers' };
 
   const paid = bundles(legal, asked, view(hand, at));
-  const free = bundles(legal, asked, { ...view(hand, at), seats: [{ capital: hand, privileges: 0 }] });
+  const free = bundles(legal, asked, view(hand, { ...at, seats: [{ capital: hand, privileges: 0 }] }));
 
   // After the card of the last kind the privilege is the only answer left, and is not asked for.
   const saves = (bundle: { label: string } | undefined): boolean => /privilege/i.test(bundle?.label ?? '');

@@ -3,7 +3,7 @@ import { change as told } from '../../../src/games/generic/changes';
 import { face } from '../../../src/games/generic/face';
 import { factOf, pairsOf, type Fact } from '../../../src/games/generic/facts';
 import { sentence } from '../../../src/lib/messages';
-import { stepMessage, telling } from '../../../src/lib/moves';
+import { telling } from '../../../src/lib/moves';
 import { speakEnglish } from '../../english';
 import { change, line, step } from '../../lines';
 
@@ -59,10 +59,10 @@ test('what the page shows elsewhere is no change', () => {
   expect(told(change(['order'], ['a'], ['a']))).toBeNull();
 });
 
-test('each line of the log is a move, and what was done in secret is told as such', () => {
+test('each line of the log is a move, told in the words of the game', () => {
   const steps = [step('turn', 'take iron_ore'), step('turn', null)];
-  const messages = telling([line(0, steps)], face).map((each) => stepMessage(each, face));
+  const messages = telling([line(0, steps)], face).map((each) => each.message);
 
   expect(face.continues(line(1, steps), [line(0, steps)])).toBe(false);
-  expect(sentence(messages, 'Anna')).toBe('Anna: take iron ore, does something that you cannot see');
+  expect(sentence(messages, 'Anna')).toBe('Anna: take iron ore, pays a capital card');
 });

@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { face } from '../../../src/games/le_havre/face';
-import { deed } from '../../../src/lib/messages';
-import { stepMessage, telling } from '../../../src/lib/moves';
+import { telling } from '../../../src/lib/moves';
 import type { Step } from '../../../src/lib/wire';
-import { speakEnglish } from '../../english';
 import { line, step } from '../../lines';
-
-beforeAll(speakEnglish);
 
 const told = (...steps: Step[]): (string | null)[] =>
   telling([line(0, steps)], face).map((each) => each.text);
@@ -34,6 +30,7 @@ test('a debt is told by how it was met', () => {
   ]);
 });
 
-test('what was done in secret is told as far as it may be', () => {
-  expect(deed(stepMessage(step('use', null), face), 'Ben')).toBe('Ben puts both cards back in secret');
+test('what was not paid is told only where nothing else is left to tell', () => {
+  expect(told(step('pay', 'pay 0 fish'), step('pay', 'pay 2 bread'))).toEqual(['pay 2 bread']);
+  expect(told(step('pay', 'pay 0 fish'))).toEqual(['pay 0 fish']);
 });

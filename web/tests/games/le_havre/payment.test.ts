@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cheapest, means, preferred } from '../../../src/games/le_havre/payment';
-import type { Question, View } from '../../../src/lib/wire';
+import type { LeHavreView, Question } from '../../../src/games/le_havre/view';
 import { openLeHavre } from '../../boxes';
 
 beforeAll(openLeHavre);
 
-const view = (goods: Record<string, number>, francs = 0): View => ({ seats: [{ goods, francs }] });
-const asks = (kind: string, more: Partial<Question>): Question => ({ kind, seat: 0, ...more });
+const view = (goods: Record<string, number>, francs = 0): LeHavreView =>
+  ({ seats: [{ goods, francs }] }) as unknown as LeHavreView;
+const asks = (kind: string, more: object): Question => ({ kind, seat: 0, ...more }) as unknown as Question;
 const counts = (verb: string, good: string, least: number, most: number): string[] =>
   Array.from({ length: most - least + 1 }, (_, at) => `${verb} ${least + at} ${good}`);
 
@@ -14,18 +15,18 @@ test('food is paid so that the least is felt to be lost', () => {
   const asked = asks('pay', { unit: 'food', good: 'meat', due: 3 });
 
   expect(preferred(counts('pay', 'meat', 0, 1), asked, view({ meat: 1, fish: 1 }, 2))).toBe('pay 1 meat');
-  expect(preferred(counts('pay', 'meat', 0, 1), { ...asked, due: 1 }, view({ meat: 1, fish: 1 }))).toBe(
-    'pay 0 meat',
-  );
+  expect(
+    preferred(counts('pay', 'meat', 0, 1), { ...asked, due: 1 } as Question, view({ meat: 1, fish: 1 })),
+  ).toBe('pay 0 meat');
 });
 
 test('energy too: wood for little, coke for much', () => {
   const asked = asks('pay', { unit: 'energy', good: 'coke', due: 2 });
 
   expect(preferred(counts('pay', 'coke', 0, 1), asked, view({ coke: 1, wood: 2 }))).toBe('pay 0 coke');
-  expect(preferred(counts('pay', 'coke', 0, 1), { ...asked, due: 9 }, view({ coke: 1, wood: 9 }))).toBe(
-    'pay 1 coke',
-  );
+  expect(
+    preferred(counts('pay', 'coke', 0, 1), { ...asked, due: 9 } as Question, view({ coke: 1, wood: 9 })),
+  ).toBe('pay 1 coke');
 });
 
 test('what cannot be paid costs without end', () => {
