@@ -2,7 +2,9 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto --durations=10
+# Tests wait more than they compute, for servers, browsers and databases.
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1))))
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS) --durations=10
 GAMES ?= 20000
 SECONDS ?= 3
 MINUTES ?= 30

@@ -12,7 +12,9 @@ import pytest
 import kontor
 from kontor.core.contract import CONTRACT
 
+ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("program.py")
+PYRIGHT = ROOT / "web" / "node_modules" / "pyright" / "index.js"
 
 
 def used() -> set[str]:
@@ -49,5 +51,17 @@ def test_the_program_satisfies_mypy(tmp_path: Path) -> None:
     done = run(
         tmp_path, sys.executable, "-m", "mypy", "--strict", "--cache-dir=cache", "program.py"
     )
+
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.skipif(os.environ.get("KONTOR_FORM") == "plain", reason="of the installed package")
+def test_the_program_satisfies_pyright(tmp_path: Path) -> None:
+    (tmp_path / "pyrightconfig.json").write_text('{"typeCheckingMode": "strict"}', "utf-8")
+    places = (os.environ["PATH"], str(ROOT / ".venv-node" / "bin"))
+    node = shutil.which("node", path=os.pathsep.join(places))
+    assert node is not None
+
+    done = run(tmp_path, node, str(PYRIGHT), f"--pythonpath={sys.executable}", "program.py")
 
     assert done.returncode == 0, done.stdout
