@@ -33,7 +33,7 @@ def main() -> None:
             check=False,
         )
     screen = played.stdout.split("\n")
-    start = max(at for at, line in enumerate(screen) if "──" in line and "round" in line)
+    start = max(at for at, line in enumerate(screen) if "──" in line and "Round" in line)
     console = Console(record=True, width=COLUMNS, file=StringIO())
     end = next(at for at, line in enumerate(screen[start:], start) if line.startswith("seat 0>"))
     shown = "\n".join(screen[start:end]).replace(" ", "\N{NO-BREAK SPACE}")

@@ -174,7 +174,7 @@ def test_own_values_are_shown_and_played(tmp_path: Path) -> None:
         (
             BUILDERS,
             ["build winery_red_violet right", "build vineyard_blue left", "pay green_2"],
-            "Pay 8 with capital of any colours. Chosen: green 2",
+            "Pay 8 with capital of any colours. Chosen: green 2, worth 2.",
         ),
         (NOTARY, [], "Buy the Mill (red/blue), 5 in blue or red"),
         (NOTARY, [], "Look at 5 cards: extended building, with the privilege"),

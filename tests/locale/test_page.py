@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.locale.test_catalogues import DEFAULT, FILES, SOURCE, words
+from kontor.core.words import DEFAULT
+from tests.locale.test_catalogues import FILES, SOURCE, words
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 # A key or the beginning of one, in quotation marks: 'web-log', `web-level-${level}.about`.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
-from kontor.cli.flow import Flow, aligned
+from kontor.cli.flow import Flow, align
 from kontor.cli.speech import heading_of, render
 from kontor.core.contract import State
 from kontor.core.words import Message
@@ -33,12 +33,12 @@ class Choice:
 
 def choices(state: State) -> list[Choice]:
     """All that the seat to decide may do, in the order in which it is shown."""
-    return _numbered(state, state.legal())
+    return _number_all(state, state.legal())
 
 
 def choices_for(state: State, seat: int) -> list[Choice]:
     """All that a seat may do out of turn."""
-    return _numbered(state, state.legal_for(seat))
+    return _number_all(state, state.legal_for(seat))
 
 
 def numbers(found: Sequence[Choice]) -> dict[int, int]:
@@ -46,7 +46,7 @@ def numbers(found: Sequence[Choice]) -> dict[int, int]:
     return {choice.number: choice.action for choice in found}
 
 
-def _numbered(state: State, actions: Sequence[int]) -> list[Choice]:
+def _number_all(state: State, actions: Sequence[int]) -> list[Choice]:
     texts = {action: state.text(action) for action in actions}
     messages = {action: state.message(action) for action in actions}
     headings = {action: heading_of(messages[action]) for action in actions}
@@ -111,7 +111,7 @@ def listing(found: Sequence[Choice]) -> RenderableType:
     for choice in found:
         groups.setdefault(heading_of(choice.message), []).append(piece(choice))
     is_amount = bool(_amounts({choice.action: choice.text for choice in found}))
-    return aligned([_row(heading, each, is_amount) for heading, each in groups.items()])
+    return align([_row(heading, each, is_amount) for heading, each in groups.items()])
 
 
 def piece(choice: Choice) -> Text:

@@ -46,7 +46,7 @@ class Flow:
         return len(self.gap) - len(self.gap.rstrip())
 
 
-def aligned(rows: Sequence[RenderableType]) -> Group:
+def align(rows: Sequence[RenderableType]) -> Group:
     """Rows one below the other, the pieces of all of them as far in as the longest label wants."""
     flows = [row for row in rows if isinstance(row, Flow)]
     indent = max((flow.indent for flow in flows), default=INDENT)

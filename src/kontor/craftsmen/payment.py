@@ -5,13 +5,13 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
-from kontor.core.words import Message
+from kontor.core.words import Message, Sentence
 from kontor.craftsmen.actions import PAY, verb
 from kontor.craftsmen.capital import ANY_HAND, can_complete, held, of_colours, unit, worth
 from kontor.craftsmen.goods import CAPITAL, COLOURS, bit
-from kontor.craftsmen.hands import chosen_words, hand_names
+from kontor.craftsmen.hands import hand_names
 from kontor.craftsmen.layout import CHOSEN, F_SEAT, LOWEST, PAY_COLOURS, PAY_DUE
-from kontor.craftsmen.phrases import any_colour, capital_word
+from kontor.craftsmen.phrases import any_colour, capital_word, hand_words
 from kontor.craftsmen.state import Decision, Range, State
 
 ANY_COLOUR: Final = 15
@@ -62,7 +62,10 @@ class Pay(Decision):
     def words(self, state: State) -> Message:
         due = int(state.field(PAY_DUE))
         colours = state.field(PAY_COLOURS)
-        chosen = chosen_words(state)
+        paid = state.field(CHOSEN)
+        chosen: Sentence = ""
+        if paid:
+            chosen = Message("cr-chosen-worth", cards=hand_words(paid), worth=int(worth(paid)))
         if colours == ANY_COLOUR:
             return Message("cr-ask-pay", due=due, chosen=chosen)
         return Message("cr-ask-pay-in", due=due, colours=any_colour(colours), chosen=chosen)

@@ -10,17 +10,17 @@ from kontor.cli import screen
 from kontor.cli.craftsmen.holdings import own_rows, scores, seat_rows
 from kontor.cli.craftsmen.names import (
     capital,
+    card_label,
     count,
     deck,
     facts,
     good,
-    painted,
     recipe,
     short,
     sign,
 )
 from kontor.cli.face import View
-from kontor.cli.flow import Flow, aligned
+from kontor.cli.flow import Flow, align
 from kontor.cli.speech import render
 from kontor.core.contract import State
 from kontor.core.words import Message, seat_name
@@ -52,7 +52,7 @@ def board(state: State, viewer: int | None = None) -> RenderableType:
         rows += seat_rows(view, seat)
     if viewer is not None:
         rows += own_rows(view, viewer)
-    return aligned([_heading(state), *rows])
+    return align([_heading(state), *rows])
 
 
 def own(state: State, seat: int) -> RenderableType:
@@ -60,7 +60,7 @@ def own(state: State, seat: int) -> RenderableType:
     view = state.view(seat)
     kind = (view["question"] or {}).get("kind", "")
     beside = [row for name in BESIDE.get(kind, ()) for row in PARTS[name](view)]
-    return aligned([_heading(state), *beside, *own_rows(view, seat, kind)])
+    return align([_heading(state), *beside, *own_rows(view, seat, kind)])
 
 
 def _heading(state: State) -> Rule:
@@ -70,11 +70,11 @@ def _heading(state: State) -> Rule:
 def part(view: View, name: str) -> RenderableType:
     """One part of the table: one of ours, or whatever the view calls so."""
     if name in PARTS:
-        return aligned(PARTS[name](view))
+        return align(PARTS[name](view))
     if name == "scores":
         return scores(view)
     if name == "seats":
-        return aligned([row for seat in view["order"] for row in seat_rows(view, seat)])
+        return align([row for seat in view["order"] for row in seat_rows(view, seat)])
     known = {**dict.fromkeys([*PARTS, "scores"]), **view}
     return screen.part(known, name)
 
@@ -166,7 +166,7 @@ def display(view: View) -> list[RenderableType]:
 
 
 def _priced(view: View, card: str) -> Text:
-    return painted(card).append(f" {recipe(view, card)}", "dim")
+    return card_label(card).append(f" {recipe(view, card)}", "dim")
 
 
 def granary(view: View) -> list[RenderableType]:

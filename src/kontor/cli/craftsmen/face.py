@@ -4,7 +4,16 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kontor.cli.craftsmen.board import board, own, part
-from kontor.cli.craftsmen.names import coloured, good, guild, named, recipe, short, type_of, types
+from kontor.cli.craftsmen.names import (
+    good,
+    guild,
+    name_of,
+    name_with_colours,
+    recipe,
+    short,
+    type_of,
+    types,
+)
 from kontor.cli.craftsmen.sheet import card, cards, catalogue, entry
 from kontor.cli.face import Hints, View
 from kontor.cli.speech import render
@@ -59,7 +68,7 @@ def about(view: View) -> list[RenderableType]:
         lines = ["; ".join(does)]
     elif question["kind"] == "bid":
         card = question["card"]
-        lines = [f"{coloured(card)}: {recipe(view, card)}", *map(render, _bids(question))]
+        lines = [f"{name_with_colours(card)}: {recipe(view, card)}", *map(render, _bids(question))]
     elif question["kind"] in GUILD_OF and _begins(question):
         name = GUILD_OF[question["kind"]]
         lines = [f"{guild(name)}: {render(Message(f'craftsmen-guild-{name}.text'))}"]
@@ -96,7 +105,7 @@ def _bids(question: View) -> list[Sentence]:
 
 def ids() -> dict[str, str]:
     """Goods, guilds and buildings by their names."""
-    found = {named(each): each for each in types()}
+    found = {name_of(each): each for each in types()}
     for name in GUILDS:
         found |= {guild(name): name, short(name): name}
     return found | {good(name): name for name in GOOD_NAMES}

@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kontor.cli.craftsmen.names import count, deck, facts, good, painted, purse, recipe
+from kontor.cli.craftsmen.names import card_label, count, deck, facts, good, purse, recipe
 from kontor.cli.craftsmen.strip import Strip
 from kontor.cli.face import View
 from kontor.cli.flow import Flow
@@ -22,7 +22,7 @@ def seat_rows(view: View, seat: int) -> list[RenderableType]:
     """What everybody knows of a seat."""
     row = view["seats"][seat]
     hand = [Text(f"{amount} {deck(kind)}") for kind, amount in row["unseen"].items()]
-    hand += [painted(card) for card in row["shown"]]
+    hand += [card_label(card) for card in row["shown"]]
     held = Text(render(Message("cr-board-hand")) + " ").append_text(Text(" + ").join(hand))
     cards = Text(count(row["capital_cards"], "capital"), "yellow")
     label = ("> " if seat == view["seat"] else "  ") + render(seat_name(seat))
@@ -34,7 +34,7 @@ def _built(view: View, card: str, markers: list[int | str | None]) -> Text:
     """A building with the goods that lie on it."""
     needs = facts(view, card).get("needs", [])
     lying = [need for need, marker in zip(needs, markers, strict=False) if marker is not None]
-    text = painted(card)
+    text = card_label(card)
     return text.append(f" [{', '.join(map(good, lying))}]", "bold yellow") if lying else text
 
 
@@ -48,7 +48,7 @@ def own_rows(view: View, seat: int, kind: str | None = None) -> list[RenderableT
         pieces = [*purse(row["capital"]), Text(render(worth), "bold")]
         rows.append(Flow("  " + render(Message("cr-board-capital")), pieces, gap="  "))
     if kind is None or kind in WITH_HAND:
-        cards = [painted(card).append(f" {recipe(view, card)}", "dim") for card in row["hand"]]
+        cards = [card_label(card).append(f" {recipe(view, card)}", "dim") for card in row["hand"]]
         rows.append(Flow("  " + render(Message("cr-board-hand")), cards or [Text("-")]))
     if kind is None or kind in WITH_ROW:
         rows.append(Strip(view, row["row"], row["markers"]))

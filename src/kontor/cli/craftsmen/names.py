@@ -21,7 +21,7 @@ STYLES = {
 
 
 @cache
-def printed(chosen: tuple[str, ...] = ("base",)) -> dict[str, dict[str, Any]]:
+def all_facts(chosen: tuple[str, ...] = ("base",)) -> dict[str, dict[str, Any]]:
     """All cards and values, by id."""
     return {str(item["id"]): item for item in registry.find(GAME).cards(chosen)}
 
@@ -29,12 +29,12 @@ def printed(chosen: tuple[str, ...] = ("base",)) -> dict[str, dict[str, Any]]:
 @cache
 def types() -> dict[str, dict[str, Any]]:
     """One card of each building, by the id of the building."""
-    return {item["building"]: item for item in printed().values() if "building" in item}
+    return {item["building"]: item for item in all_facts().values() if "building" in item}
 
 
 def facts(view: View, name: str) -> Mapping[str, Any]:
     """What is printed on a card, ship or token, or stands in a file of own values."""
-    return printed(tuple(view["cards"])).get(name, {})
+    return all_facts(tuple(view["cards"])).get(name, {})
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -52,21 +52,21 @@ def halves(card: str) -> tuple[str, str]:
     return (colours[0], colours[-1]) if colours else ("", "")
 
 
-def named(card: str) -> str:
+def name_of(card: str) -> str:
     """The name of a building or card, without its colours."""
     return render(Message(f"craftsmen-type-{type_of(card)}"))
 
 
-def coloured(card: str) -> str:
+def name_with_colours(card: str) -> str:
     """A card with the letters of its colours: Mill R/B."""
-    return f"{named(card)} {'/'.join(letter(colour) for colour in halves(card))}"
+    return f"{name_of(card)} {'/'.join(letter(colour) for colour in halves(card))}"
 
 
-def painted(card: str) -> Text:
+def card_label(card: str) -> Text:
     """The same with the letters in their colours."""
     top, bottom = halves(card)
     return Text.assemble(
-        f"{named(card)} ", (letter(top), STYLES[top]), "/", (letter(bottom), STYLES[bottom])
+        f"{name_of(card)} ", (letter(top), STYLES[top]), "/", (letter(bottom), STYLES[bottom])
     )
 
 

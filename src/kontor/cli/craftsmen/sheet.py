@@ -9,8 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kontor.cli.craftsmen.names import (
+    all_facts,
     capital,
-    coloured,
+    card_label,
     deck,
     facts,
     good,
@@ -18,9 +19,8 @@ from kontor.cli.craftsmen.names import (
     halves,
     letter,
     makes,
-    named,
-    painted,
-    printed,
+    name_of,
+    name_with_colours,
     recipe,
     type_of,
     types,
@@ -46,7 +46,7 @@ def card(view: View, name: str) -> RenderableType:
     kind = types()[type_of(found[0])]["deck"]
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
-    grid.add_row(named(found[0]), render(Message(f"craftsmen-kind-{kind}")))
+    grid.add_row(name_of(found[0]), render(Message(f"craftsmen-kind-{kind}")))
     grid.add_row(_head("does"), render(Message(f"craftsmen-type-{type_of(found[0])}.text")))
     grid.add_row(_head("recipe"), recipe(view, found[0]))
     build, price = facts(view, "cost_build"), facts(view, "cost_price")
@@ -54,7 +54,7 @@ def card(view: View, name: str) -> RenderableType:
         costs = {"buy": price["costs"][kind], "build": build["costs"][kind]}
         grid.add_row(_head("costs"), render(Message("cr-sheet-ways", **costs)))
     for each in found:
-        grid.add_row(painted(each), dict(_places(view)).get(each, _head("unseen")))
+        grid.add_row(card_label(each), dict(_places(view)).get(each, _head("unseen")))
     return grid
 
 
@@ -74,7 +74,7 @@ def cards(view: View) -> RenderableType:
     """All building cards that can be seen, where they are and what they make."""
     grid = Grid(_head("card"), _head("where"), _head("recipe"), box=None, pad_edge=False)
     for each, where in _places(view):
-        grid.add_row(painted(each), where, recipe(view, each))
+        grid.add_row(card_label(each), where, recipe(view, each))
     return Group(grid, Text(render(Message("terminal-card-hint"))))
 
 
@@ -97,8 +97,8 @@ def _cards_called(view: View, name: str) -> list[str]:
     ids = [*dict(_places(view)), *(item["id"] for item in _buildings(view))]
     ids = list(dict.fromkeys(ids))
     wanted = simple(name)
-    one = [each for each in ids if wanted in (simple(each), simple(coloured(each)))]
-    same = [each for each in ids if wanted in (simple(type_of(each)), simple(named(each)))]
+    one = [each for each in ids if wanted in (simple(each), simple(name_with_colours(each)))]
+    same = [each for each in ids if wanted in (simple(type_of(each)), simple(name_of(each)))]
     begun = [each for each in ids if simple(each).startswith(wanted)]
     if one or same or begun:
         return one or same or begun
@@ -107,7 +107,7 @@ def _cards_called(view: View, name: str) -> list[str]:
 
 
 def _buildings(view: View) -> list[dict[str, Any]]:
-    return [item for item in printed(tuple(view["cards"])).values() if "building" in item]
+    return [item for item in all_facts(tuple(view["cards"])).values() if "building" in item]
 
 
 def _names(view: View) -> list[str]:
@@ -148,7 +148,7 @@ def _building_grid(items: Sequence[View]) -> Grid:
         needs = "+".join(good(each) for each in first["needs"])
         points = f" {first['points']}" if first["points"] else ""
         kind = render(Message(f"craftsmen-kind-{first['deck']}"))
-        name = Text(named(building)).append(f"\n{kind}", "dim")
+        name = Text(name_of(building)).append(f"\n{kind}", "dim")
         what = f"{needs}>{makes(building)}{points}"
         marks = {name: mark for name, mark in _doubts(first).items() if name != "colours"}
         grid.add_row(name, what, "\n".join(_copy(item) for item in same), _sure(marks))

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from kontor.cli.craftsmen.names import STYLES, facts, good, halves, letter, makes, named, sign
+from kontor.cli.craftsmen.names import STYLES, facts, good, halves, letter, makes, name_of, sign
 from kontor.cli.face import View
 
 INDENT = 2
@@ -39,7 +39,7 @@ def _lines(view: View, card: str, markers: Sequence[int | str | None]) -> list[T
     top, bottom = halves(card)
     known = facts(view, card)
     points = f" {known['points']}" if known.get("points") else ""
-    upper = f"{letter(top)} {named(card)}"
+    upper = f"{letter(top)} {name_of(card)}"
     middle = _icons(known.get("needs", []), markers)
     lower = f"{letter(bottom)} > {makes(card)}{points}"
     width = max(len(upper), middle.cell_len, len(lower)) + 1

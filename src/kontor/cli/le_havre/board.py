@@ -7,8 +7,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kontor.cli.face import View
-from kontor.cli.flow import Flow, aligned
-from kontor.cli.le_havre.names import cost, count, good, named, price, printed, ship
+from kontor.cli.flow import Flow, align
+from kontor.cli.le_havre.names import card_facts, cost, count, good, name_of, price, ship
 from kontor.cli.speech import render
 from kontor.core.contract import State
 from kontor.core.words import Message, either, seat_name
@@ -22,7 +22,7 @@ def board(state: State, viewer: int | None = None) -> RenderableType:
     order = others if viewer is None else [*others, viewer]
     rows = [row for at in order for row in seat_rows(view, at, viewer)]
     heading = render(state.caption().form("turn"))
-    return aligned([Rule(heading, style="dim"), *common_rows(view), *rows])
+    return align([Rule(heading, style="dim"), *common_rows(view), *rows])
 
 
 def common_rows(view: View) -> list[RenderableType]:
@@ -58,7 +58,7 @@ def guests(view: View) -> dict[str, list[int]]:
 
 def building(card: str, taken: Mapping[str, list[int]]) -> Text:
     """A building's name, and who stands in it."""
-    text = Text(named(card))
+    text = Text(name_of(card))
     if card in taken:
         text.append(f" [{', '.join(str(seat) for seat in taken[card])}]", style="magenta")
     return text
@@ -101,14 +101,14 @@ def _owned(view: View, row: View) -> list[Text]:
     found += [Text(ship(kind, value)) for kind, value in row["ships"]]
     pawned = [Message("lh-board-pawned", good=good_word(name)) for name in row.get("pawned", [])]
     hand = [card for card in row.get("hand", []) if card is not None]
-    held = [Message("lh-board-hand", card=named(card)) for card in hand]
+    held = [Message("lh-board-hand", card=name_of(card)) for card in hand]
     return found + [Text(render(each), style="dim") for each in (*pawned, *held)]
 
 
 def _pile(pile: list[str]) -> Text:
     """The top card: what it costs to buy, and what to build."""
-    facts = printed(pile[0])
-    text = Text(named(pile[0]))
+    facts = card_facts(pile[0])
+    text = Text(name_of(pile[0]))
     ways = [price(pile[0])] if facts.get("price") is not None else []
     ways += [cost(pile[0])] if facts.get("cost") else []
     return text.append(f": {render(either(ways))}", style="dim") if ways else text
@@ -124,9 +124,9 @@ def _stack(kind: str, values: list[int]) -> Text:
 def _specials(view: View) -> list[Text]:
     known = [card for card in view["specials"] if isinstance(card, str)]
     hidden = len(view["specials"]) - len(known)
-    found = [Message("lh-board-known", card=named(card)) for card in known]
+    found = [Message("lh-board-known", card=name_of(card)) for card in known]
     found += [Message("lh-board-hidden", n=hidden)] if hidden else []
-    found += [Message("lh-board-waits", card=named(card)) for card in view["waiting"]]
+    found += [Message("lh-board-waits", card=name_of(card)) for card in view["waiting"]]
     return [Text(render(each), style="dim") for each in found]
 
 

@@ -4,10 +4,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kontor.cli.face import Hints, View
-from kontor.cli.flow import aligned
+from kontor.cli.flow import align
 from kontor.cli.le_havre.board import board, seat_rows
 from kontor.cli.le_havre.names import cards as all_cards
-from kontor.cli.le_havre.names import good, named, text_of
+from kontor.cli.le_havre.names import good, name_of, text_of
 from kontor.cli.le_havre.sheet import card, cards, catalogue, entry
 from kontor.cli.screen import part
 from kontor.core.contract import State
@@ -31,7 +31,7 @@ HINTS = Hints(
 
 def own(state: State, seat: int) -> RenderableType:
     """What a seat has, in short."""
-    return aligned(seat_rows(state.view(seat), seat, seat))
+    return align(seat_rows(state.view(seat), seat, seat))
 
 
 def is_fresh(view: View) -> bool:
@@ -47,12 +47,12 @@ def about(view: View) -> list[RenderableType]:
     used = question.get("card") or view["seats"][question["seat"]]["worker"]
     if not inside or not used or not text_of(used):
         return []
-    return [Text(f"{named(used)}: {text_of(used)}", style="dim")]
+    return [Text(f"{name_of(used)}: {text_of(used)}", style="dim")]
 
 
 def ids() -> dict[str, str]:
     """Goods and cards by their names."""
-    return {good(name): name for name in NAMES} | {named(each): each for each in all_cards()}
+    return {good(name): name for name in NAMES} | {name_of(each): each for each in all_cards()}
 
 
 def tally_of(text: str) -> tuple[str, str] | None:

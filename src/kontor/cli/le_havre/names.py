@@ -20,12 +20,12 @@ def cards() -> dict[str, dict[str, Any]]:
     return {str(item["id"]): item for item in registry.find(GAME).cards()}
 
 
-def printed(card: str) -> Mapping[str, Any]:
+def card_facts(card: str) -> Mapping[str, Any]:
     """What is known of a card; nothing for own cards."""
     return cards().get(card, {})
 
 
-def named(card: str) -> str:
+def name_of(card: str) -> str:
     """The name of a card."""
     return render(card_name(card))
 
@@ -52,7 +52,7 @@ def count(amount: int, name: str) -> str:
 
 def fee(card: str) -> str:
     """What entering a card costs."""
-    needed = printed(card).get("fee")
+    needed = card_facts(card).get("fee")
     if isinstance(needed, Mapping):
         return render(either([amount_of(amount, name) for name, amount in needed.items()]))
     return render(Message(f"lh-sheet-{needed}")) if needed else ""
@@ -60,9 +60,9 @@ def fee(card: str) -> str:
 
 def cost(card: str) -> str:
     """What building a card takes."""
-    if not printed(card):
+    if not card_facts(card):
         return ""
-    needed = printed(card)["cost"]
+    needed = card_facts(card)["cost"]
     if not needed:
         return render(Message("lh-sheet-not-built"))
     return ", ".join(count(amount, name) for name, amount in needed.items())
@@ -70,9 +70,9 @@ def cost(card: str) -> str:
 
 def price(card: str) -> str:
     """What buying a card takes."""
-    if not printed(card):
+    if not card_facts(card):
         return ""
-    francs = printed(card)["price"]
+    francs = card_facts(card)["price"]
     return render(Message("lh-sheet-not-sold")) if francs is None else short_francs(francs)
 
 

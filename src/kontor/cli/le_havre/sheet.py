@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kontor.cli.face import View
+from kontor.cli.le_havre.names import card_facts, cost, count, fee, name_of, price, text_of
 from kontor.cli.le_havre.names import cards as known
-from kontor.cli.le_havre.names import cost, count, fee, named, price, printed, text_of
 from kontor.cli.screen import label, words
 from kontor.cli.speech import render
 from kontor.cli.typed import simple
@@ -20,10 +20,10 @@ from kontor.core.words import Message, seat_name
 def card(view: View, name: str) -> RenderableType:
     """Everything about a card: what it costs, what it does, where it is."""
     each = _card_called(view, name)
-    facts = printed(each)
+    facts = card_facts(each)
     where = dict(_places(view)).get(each, render(Message("lh-sheet-nowhere")))
     if not facts:
-        return Text(f"{named(each)}: {where}")
+        return Text(f"{name_of(each)}: {where}")
     kind = Message(f"kind-{facts['kind']}")
     signs = [
         Message(f"lh-sheet-{sign}", n=facts[sign]) for sign in ("hammers", "fishers") if facts[sign]
@@ -31,7 +31,7 @@ def card(view: View, name: str) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     number = Message("lh-sheet-number", kind=kind, number=str(facts["number"]))
-    grid.add_row(named(each), render(number))
+    grid.add_row(name_of(each), render(number))
     grid.add_row(render(Message("lh-sheet-action")), text_of(each))
     for head, value in zip(_heads()[2:], _prices(each), strict=True):
         grid.add_row(head, value)
@@ -45,7 +45,7 @@ def cards(view: View) -> RenderableType:
     """All cards in play, where they are and what they cost."""
     grid = Grid(*_heads(), box=None, pad_edge=False)
     for each, where in _places(view):
-        grid.add_row(named(each), where, *_prices(each))
+        grid.add_row(name_of(each), where, *_prices(each))
     return Group(grid, Text(render(Message("terminal-card-hint"))))
 
 
@@ -74,11 +74,11 @@ def _places(view: View) -> Iterator[tuple[str, str]]:
 def _card_called(view: View, name: str) -> str:
     ids = {**dict(_places(view)), **known()}
     wanted = simple(name)
-    same = [each for each in ids if wanted in (simple(each), simple(named(each)))]
+    same = [each for each in ids if wanted in (simple(each), simple(name_of(each)))]
     begun = [
         each
         for each in ids
-        if simple(each).startswith(wanted) or simple(named(each)).startswith(wanted)
+        if simple(each).startswith(wanted) or simple(name_of(each)).startswith(wanted)
     ]
     if same or len(begun) == 1:
         return (same or begun)[0]
@@ -97,7 +97,7 @@ def catalogue(items: Sequence[View]) -> RenderableType:
     )
     for item in items:
         each = item["id"]
-        name = Text(named(each)).append(f"\n{each}\n{item['set']} {item['number']}", "dim")
+        name = Text(name_of(each)).append(f"\n{each}\n{item['set']} {item['number']}", "dim")
         data = (
             f"{title} {value}" for title, value in zip(_heads()[2:], _prices(each), strict=True)
         )

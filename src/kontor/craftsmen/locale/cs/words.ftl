@@ -301,6 +301,7 @@ cr-hidden-invest =
 ## Otázky
 
 cr-chosen = {" "}Vybráno: { $cards }.
+cr-chosen-worth = {" "}Vybráno: { $cards }, hodnota { $worth }.
 cr-ask-exchange = Vyměníš jednu kartu budovy z ruky za vrchní kartu jejího balíčku?
 cr-ask-sawmill = Vyměníš svou pilu za některou z krabice?
 cr-ask-send = { $helpers ->

@@ -273,6 +273,7 @@ cr-hidden-invest =
 ## Fragen
 
 cr-chosen = {" "}Gewählt: { $cards }.
+cr-chosen-worth = {" "}Gewählt: { $cards }, Wert { $worth }.
 cr-ask-exchange = Tauschst du eine Gebäudekarte deiner Hand gegen die oberste ihres Stapels?
 cr-ask-sawmill = Tauschst du dein Sägewerk gegen eines aus der Schachtel?
 cr-ask-send = { $helpers ->

@@ -273,6 +273,7 @@ cr-hidden-invest =
 ## Questions
 
 cr-chosen = {" "}Chosen: { $cards }.
+cr-chosen-worth = {" "}Chosen: { $cards }, worth { $worth }.
 cr-ask-exchange = Exchange one building card of your hand for the top of its deck?
 cr-ask-sawmill = Swap your sawmill for one in the box?
 cr-ask-send = { $helpers ->

@@ -273,6 +273,7 @@ cr-hidden-invest =
 ## Domande
 
 cr-chosen = {" "}Scelte: { $cards }.
+cr-chosen-worth = {" "}Scelte: { $cards }, valore { $worth }.
 cr-ask-exchange = Vuoi cambiare una carta edificio della tua mano con la prima del suo mazzo?
 cr-ask-sawmill = Vuoi scambiare la tua segheria con una della scatola?
 cr-ask-send = { $helpers ->

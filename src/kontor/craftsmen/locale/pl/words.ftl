@@ -301,6 +301,7 @@ cr-hidden-invest =
 ## Pytania
 
 cr-chosen = {" "}Wybrane: { $cards }.
+cr-chosen-worth = {" "}Wybrane: { $cards }, wartość { $worth }.
 cr-ask-exchange = Wymienić jedną kartę budynku z ręki na wierzchnią z jej talii?
 cr-ask-sawmill = Wymienić swój tartak na inny z pudełka?
 cr-ask-send = { $helpers ->

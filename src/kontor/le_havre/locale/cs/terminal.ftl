@@ -73,5 +73,5 @@ le_havre-source-loans = půjčky
 
 ## Nápověda
 
-lh-help-signs = Na plánu je <dřevo+hlína> žeton tohoto tahu, % značí žeton, u kterého se platí úrok, a [1] je dělník hráče č. 1. „jídlo 5 z 2“ je, kolik kdo má i s franky a kolik potřebuje.
+lh-help-signs = Na plánu je <dřevo+jíl> žeton tohoto tahu, % značí žeton, u kterého se platí úrok, a [1] je dělník hráče č. 1. „jídlo 5 z 2“ je, kolik kdo má i s franky a kolik potřebuje.
 lh-help-worth = Na konci se počítají franky, budovy a lodě, suroviny ne.
