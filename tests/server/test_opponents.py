@@ -129,7 +129,8 @@ def test_more_than_the_host_allows_and_what_is_no_time_are_refused(house: House,
 
     assert refused["code"] == "bad_input"
     assert refused["message"] == (
-        f"„{time}“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens 60, etwa „timed:5“"
+        f"„{time}“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens 60,"
+        " etwa „timed:0.5“"
     )
 
 
