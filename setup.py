@@ -23,8 +23,9 @@ COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
 COLD = {
     "core": {
-        *("card_files", "checks", "contract", "errors", "game_manifest", "options", "packages"),
-        *("reading", "record", "registry", "rehearsal", "setup", "table", "unpacking", "words"),
+        *("card_files", "checks", "contract", "errors", "game_manifest", "lines", "options"),
+        *("packages", "reading", "record", "registry", "rehearsal", "setup", "table"),
+        *("unpacking", "words"),
     },
     "players": {"advice", "games", "perspective", "protocol", "registry"},
 }

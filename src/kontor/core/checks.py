@@ -23,6 +23,16 @@ def checked(data: object, keys: Iterable[str], what: str) -> Data:
     return data
 
 
+def position_of(game: str, data: object, keys: Iterable[str]) -> Data:
+    """A position of this game, as far as its keys and the form of its seats go."""
+    given = checked(data, keys, "a position")
+    if given.get("game", game) != game:
+        raise BadInput(f"this is a position of '{given['game']}', not of {game}")
+    if not isinstance(given.get("seats", []), list):
+        raise BadInput("seats is a list with a dictionary per player")
+    return given
+
+
 def number(value: object, what: str, low: int, high: int) -> int:
     """A whole number in its range."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:

@@ -1,6 +1,7 @@
 """One canonical line of text per action, and back."""
 
 from kontor.core.errors import BadInput, hinted
+from kontor.core.lines import words_in
 from kontor.core.words import Message
 from kontor.craftsmen.actions import (
     AUCTION,
@@ -81,7 +82,6 @@ VERBS: tuple[str, ...] = tuple(
     dict.fromkeys((*NAMED, *CARD_VERBS, "build", "cover", *(w.split()[0] for w in PLAIN)))
 )
 SIDES: dict[str, int] = {"left": LEFT, "right": RIGHT}
-LONGEST = 200
 SAWMILLS = 6
 
 # -- to text -----------------------------------------------------------------------------------
@@ -111,17 +111,10 @@ def text_of(state: State, action: int) -> str:
 
 def read_text(state: State, text: str) -> int:
     """The action that a line means, whether it is allowed now or not."""
-    if not isinstance(text, str):
-        raise BadInput(Message("line-no-text"))
-    words = text.lower().split()
-    if not words or len(text) > LONGEST:
-        raise BadInput(Message("line-form", example="send crafts"))
+    words = words_in(text, VERBS, PLAIN, "send crafts")
     plain = " ".join(words)
     if plain in PLAIN:
         return PLAIN[plain]
-    if words[0] not in VERBS:
-        word = words[0][:40]
-        raise BadInput(hinted(Message("line-no-verb", word=word), word, VERBS))
     if words[0] == "build":
         return read_build(state, words)
     if words[0] == "cover":

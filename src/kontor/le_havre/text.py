@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput, hinted
+from kontor.core.lines import words_in
 from kontor.core.words import Message
 from kontor.le_havre.actions import (
     AMOUNT,
@@ -81,7 +82,6 @@ ROOM: dict[int, int] = {
     TAKE: OFFERS, PICK: len(NAMES), REDEEM: GOODS, BUILD_SHIP: len(SHIPS), BUY_SHIP: len(SHIPS),
     EVICT: MOST_SEATS, AMOUNT: BLOCK,
 }  # fmt: skip
-LONGEST = 200
 
 # -- to text -----------------------------------------------------------------------------------
 
@@ -161,17 +161,10 @@ def amount_words(state: State) -> tuple[str, int]:
 
 def read_text(state: State, text: str) -> int:
     """The action that a line means, whether it is allowed now or not."""
-    if not isinstance(text, str):
-        raise BadInput(Message("line-no-text"))
-    words = text.lower().split()
-    if not words or len(text) > LONGEST:
-        raise BadInput(Message("line-form", example="take wood"))
+    words = words_in(text, VERBS, PLAIN, "take wood")
     plain = " ".join(words)
     if plain in PLAIN:
         return PLAIN[plain]
-    if words[0] not in VERBS:
-        word = words[0][:40]
-        raise BadInput(hinted(Message("line-no-verb", word=word), word, VERBS))
     if words[0] in AMOUNT_VERBS and len(words) > 1:
         return read_amount(state, words)
     if words[0] == "take":

@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.core.checks import Data, checked, items, number, word, words
+from kontor.core.checks import Data, checked, items, number, position_of, word, words
 from kontor.core.errors import BadInput
 from kontor.craftsmen.flow import settle
 from kontor.craftsmen.goods import (
@@ -59,14 +59,9 @@ MOST = 1_000_000
 
 def read(data: object, version: int) -> State:
     """The position that a dictionary describes; what is left out is as in the opening."""
-    given = checked(data, KEYS, "a position")
-    if given.get("game", "craftsmen") != "craftsmen":
-        raise BadInput(f"this is a position of '{given['game']}', not of craftsmen")
-    seats = given.get("seats", [])
-    if not isinstance(seats, list):
-        raise BadInput("seats is a list with a dictionary per player")
+    given = position_of("craftsmen", data, KEYS)
     rules = make_rules(
-        given.get("players", len(seats) or 3),
+        given.get("players", len(given.get("seats", [])) or 3),
         given.get("seed", 0),
         words(given.get("cards", ("base",))),
         version,

@@ -1,6 +1,6 @@
 """Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
 
-from kontor.core.checks import Data, checked, flag, items, number, words
+from kontor.core.checks import Data, checked, flag, items, number, position_of, words
 from kontor.core.errors import BadInput, near
 from kontor.le_havre.flow import settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS
@@ -26,14 +26,9 @@ from kontor.le_havre.state import State
 
 def read(data: object, version: int) -> State:
     """The position that a dictionary describes; what is left out is as in the opening."""
-    given = checked(data, KEYS, "a position")
-    if given.get("game", "le_havre") != "le_havre":
-        raise BadInput(f"this is a position of '{given['game']}', not of le_havre")
-    seats = given.get("seats", [])
-    if not isinstance(seats, list):
-        raise BadInput("seats is a list with a dictionary per player")
+    given = position_of("le_havre", data, KEYS)
     rules = make_rules(
-        given.get("players", len(seats) or 3),
+        given.get("players", len(given.get("seats", [])) or 3),
         given.get("seed", 0),
         given.get("variant", "full"),
         words(given.get("cards", ("base",))),
