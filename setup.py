@@ -30,9 +30,10 @@ COLD = {
     "players": {"advice", "games", "perspective", "protocol", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read", "reading"),
-    *("refusal", "sentences", "shortage", "text", "view_types", "words"),
+    *("facts", "formula", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read"),
+    *("reading", "refusal", "sentences", "shortage", "text", "view_types", "words"),
 }
+COLD_FOLDERS = {"drawings"}
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"
 
@@ -43,7 +44,9 @@ def rules() -> list[str]:
         str(path)
         for folder in COMPILED
         for path in (PACKAGE / folder).rglob("*.py")
-        if path.stem != "__init__" and path.stem not in COLD.get(folder, COLD_IN_GAMES)
+        if path.stem != "__init__"
+        and path.stem not in COLD.get(folder, COLD_IN_GAMES)
+        and COLD_FOLDERS.isdisjoint(path.parts)
     )
 
 

@@ -33,7 +33,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kontor.extras": ("kontor.core",),
     "kontor.__main__": ("kontor.core", "kontor.extras", "kontor.cli"),
     "kontor.core": (),
-    **dict.fromkeys(GAMES, ("kontor.core",)),
+    "kontor.drawing": (),
+    **dict.fromkeys(GAMES, ("kontor.core", "kontor.drawing")),
     "kontor.players": ("kontor", "kontor.core"),
     **{own: ("kontor", "kontor.core", "kontor.players", game) for own, game in PLAYED.items()},
     "kontor.arena": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
@@ -56,8 +57,9 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "kontor.server.store", "kontor.server.rooms",
     ),
     "kontor.server.http": (
-        "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire",
-        "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
+        "kontor", "kontor.core", "kontor.drawing", "kontor.players", *SERVER_BASE,
+        "kontor.server.wire", "kontor.server.store", "kontor.server.rooms",
+        "kontor.server.opponents",
     ),
     "kontor.server.run": ("kontor.server.settings", "kontor.server.http"),
     # The command line starts everything else; nothing imports it but `python -m kontor`.

@@ -40,6 +40,7 @@ class Manifest:
     reading: str  # (a position as plain data, rules) -> State
     restoring: str  # (row, players, seed, rules=..., **options) -> State
     facts_of: str = ""  # (chosen cards) -> what is printed: cards, goods, ships
+    drawings_of: str = ""  # (chosen cards) -> a sheet of SVG symbols
     outcomes_of: str = ""  # (view before, view after) -> what happened, in words
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
@@ -138,6 +139,10 @@ class Manifest:
     def cards(self, chosen: tuple[str, ...] = ("base",)) -> list[dict[str, Any]]:
         """All cards of the box with their data, and what own files among the chosen words say."""
         return list(self.facts(chosen)["cards"])
+
+    def drawings(self, chosen: tuple[str, ...] = ("base",)) -> str:
+        """The symbols of its components as one SVG; empty where nobody has drawn any."""
+        return str(_function(self.drawings_of)(chosen)) if self.drawings_of else ""
 
     def outcomes(self, before: View, after: View) -> list[Outcome]:
         """What happened between two views of a game, to each seat and to the table."""

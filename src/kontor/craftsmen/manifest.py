@@ -17,6 +17,7 @@ MANIFEST: Final = Manifest(
     reading="kontor.craftsmen.game:from_position",
     restoring="kontor.craftsmen.game:from_row",
     facts_of="kontor.craftsmen.facts:facts",
+    drawings_of="kontor.craftsmen.drawings.symbols:symbols",
     outcomes_of="kontor.craftsmen.outcomes:outcomes",
     playing_out="kontor.craftsmen.playout:playout",
     knowledge="kontor.players.craftsmen.knowledge:create",

@@ -1,4 +1,5 @@
 // A table that is about to be made: which game, with what, and who sits where.
+import { MARKS } from './marks';
 import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWishKind } from './wire';
 import { t } from './words.svelte';
 
@@ -11,7 +12,7 @@ export interface SeatChoice {
   colour: string;
 }
 
-export const COLOURS = ['blue', 'red', 'green', 'yellow', 'black'];
+export const COLOURS = MARKS.map((mark) => mark.colour);
 const USUAL_LEVEL = 'trader';
 /** Seconds for a turn that are offered, as far as the host allows them. */
 const TIMES = [0.5, 1.5, 5, 15, 60, 180];
@@ -144,7 +145,7 @@ export class NewTableForm {
 
   private newSeat(kind: SeatWishKind): SeatChoice {
     const taken = new Set(this.seats.map((seat) => seat.colour));
-    const colour = COLOURS.find((each) => !taken.has(each)) ?? 'blue';
+    const colour = COLOURS.find((each) => !taken.has(each)) ?? 'orange';
     const levels = this.game.levels;
     const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length - 1] ?? '');
     return { kind, level, name: '', colour };

@@ -1,6 +1,7 @@
 // What this reader prefers, kept in this browser.
 
 const KEPT = 'kontor.settings';
+const NIGHT = matchMedia('(prefers-color-scheme: dark)');
 
 interface Kept {
   theme: 'system' | 'light' | 'dark';
@@ -28,8 +29,12 @@ class Settings {
   }
 
   show(): void {
-    document.documentElement.dataset['theme'] = this.now.theme;
+    document.documentElement.dataset['theme'] = this.isDark ? 'dark' : 'light';
     document.documentElement.dataset['motion'] = this.now.motion;
+  }
+
+  get isDark(): boolean {
+    return this.now.theme === 'dark' || (this.now.theme === 'system' && NIGHT.matches);
   }
 
   /** Whether nothing shall move. */
@@ -47,3 +52,5 @@ function read(): Kept {
 }
 
 export const settings = new Settings();
+NIGHT.addEventListener('change', () => settings.show());
+settings.show(); // before anything is drawn

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Face } from '../games/face';
 import { Live } from './live.svelte';
+import { MARKS, marksOf, type Mark } from './marks';
 import { outcomeText, render } from './messages';
 import type { Plan } from './plan';
 import { livePlan } from './plan.svelte';
@@ -30,6 +31,7 @@ export class TableContext {
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);
+  private readonly marks = $derived.by(() => marksOf(this.live.snapshot?.seats ?? []));
 
   constructor(
     table: string,
@@ -93,7 +95,7 @@ export class TableContext {
   };
 
   /** What stands on a player's disc: the first letter, with the place where two have the same. */
-  mark(at: number): string {
+  initial(at: number): string {
     const letter = (seat: Seat): string => seatName(seat).slice(0, 1).toUpperCase();
     const own = this.seat(at);
     if (!own) return '';
@@ -121,8 +123,12 @@ export class TableContext {
     return sorted.map((each) => outcomeText(each, actor, this.name));
   }
 
+  mark(at: number): Mark {
+    return this.marks[at] ?? MARKS[0]!;
+  }
+
   colour(at: number): string {
-    return `var(--seat-${this.seat(at)?.colour ?? at}, var(--seat-white))`;
+    return `var(--seat-${this.mark(at).colour})`;
   }
 }
 

@@ -20,7 +20,7 @@ from kontor.server.store.store import Event, SeatRow, TableRow, milliseconds
 from kontor.server.wire.commands import NewTable, OpenRecord, SeatWish
 from kontor.server.wire.replies import Dealt, TableLinks
 
-COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "orange", "white", "grey", "brown")
+COLOURS = ("orange", "black", "white", "pink", "turquoise", "yellow", "blue", "green", "red", "grey")
 SEATS = re.compile(r"^# seats (\S.*)$", re.MULTILINE)
 
 

@@ -11,6 +11,7 @@ from kontor.core import registry
 from kontor.core.game_manifest import Manifest
 from kontor.core.words import Message, known, say
 from kontor.core.words import languages as all_languages
+from kontor.drawing.sheet import common, sheet
 from kontor.server.http.dependencies import AppServices
 from kontor.server.http.errors import OPEN, refusal_specs
 from kontor.server.http.languages import all_catalogues, described_facts
@@ -22,6 +23,7 @@ from kontor.server.tokens import fresh_token
 from kontor.server.wire.replies import Engine, Facts, GameInfo, Health, OptionInfo, Visitor
 
 STATIC = Path(str(files("kontor.server") / "static"))
+SVG = "image/svg+xml"
 NO_PAGE = (
     "The page of the browser table was not built into this package. Wheels and source"
     " distributions of Kontor hold it; in a checkout `make play` builds it."
@@ -69,6 +71,20 @@ def facts(
     return described_facts(manifest, known(language), chosen)
 
 
+@get("/api/drawings", media_type=SVG, responses=OPEN, sync_to_thread=True)
+def drawings() -> Response[str]:
+    """The symbols that all games share: faces, charges of seats, signs of the page."""
+    return _drawn(common())
+
+
+@get("/api/games/{game:str}/drawings", media_type=SVG, responses=OPEN, sync_to_thread=True)
+def game_drawings(game: FromPath[str], cards: FromQuery[str] = "base") -> Response[str]:
+    """The symbols of a game with these cards; an empty sheet where nobody has drawn any."""
+    manifest, chosen = _game(game), tuple(cards.split(","))
+    check_options(manifest, {CARDS: chosen})
+    return _drawn(sheet([manifest.drawings(chosen)]))
+
+
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
 def rules(game: FromPath[str]) -> Response[str]:
     """The rules of a game, in full."""
@@ -101,6 +117,10 @@ def page() -> Response[bytes]:
     )
 
 
+def _drawn(symbols: str) -> Response[str]:
+    return Response(symbols, media_type=SVG, headers={"cache-control": "max-age=3600"})
+
+
 def _game(name: str) -> Manifest:
     if name not in registry.GAMES:
         raise Refusal("not_found", Message("server-no-game"))
@@ -130,5 +150,6 @@ def _game_info(game: Manifest, settings: Settings) -> GameInfo:
 
 
 ROUTES = [
-    alive, ready, engine, visitor, games, facts, rules, languages, catalogue, page,
+    alive, ready, engine, visitor, games, facts, drawings, game_drawings, rules, languages,
+    catalogue, page,
 ]  # fmt: skip

@@ -1,0 +1,1 @@
+"""The drawings of Craftsmen: its goods, pieces and houses."""
