@@ -5,8 +5,10 @@ export interface Mark {
   charge: string;
 }
 
+/** The mark of the first seat, and of any that the game has no other for. */
+export const FIRST: Mark = { colour: 'orange', charge: 'sun' };
 export const MARKS: Mark[] = [
-  { colour: 'orange', charge: 'sun' },
+  FIRST,
   { colour: 'black', charge: 'tower' },
   { colour: 'white', charge: 'rose' },
   { colour: 'pink', charge: 'key' },
@@ -17,7 +19,7 @@ export const MARKS: Mark[] = [
 export function marksOf(seats: { colour: string }[]): Mark[] {
   const own = seats.map((seat) => MARKS.find((mark) => mark.colour === seat.colour));
   const free = MARKS.filter((mark) => !own.includes(mark));
-  return own.map((mark) => mark ?? free.shift() ?? MARKS[0]!);
+  return own.map((mark) => mark ?? free.shift() ?? FIRST);
 }
 
 /** Face, edge and ink of a mark, as custom properties that drawings and styles use. */

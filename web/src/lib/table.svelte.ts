@@ -1,8 +1,9 @@
 // What every part of a table shares: the live game, the plan, names and colours of seats.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { Face } from '../games/face';
 import { Live } from './live.svelte';
-import { MARKS, marksOf, type Mark } from './marks';
+import { FIRST, marksOf, type Mark } from './marks';
 import { outcomeText, render } from './messages';
 import type { Plan } from './plan';
 import { livePlan } from './plan.svelte';
@@ -12,6 +13,12 @@ import { seatName } from './seats';
 import type { Advised, Change, Message, Outcome, Seat, Snapshot, View } from './wire';
 
 const DESK = Symbol('table');
+
+/** Something on the board that cannot be done, and why. */
+export interface Doubt {
+  label: string;
+  reasons: string[];
+}
 
 /** A table as the board of one game sees it, with the views and questions of that game. */
 export type TableOf<V, Q> = Omit<TableContext, 'view' | 'plan'> & {
@@ -28,6 +35,10 @@ export class TableContext {
   card = $state<string | null>(null);
   /** The best that can be done now, when that was asked; the best first. */
   hints = $state.raw<Advised[]>([]);
+  /** What somebody wondered about last on the board, and why it cannot be done. */
+  doubt = $state.raw<Doubt | null>(null);
+  /** Actions that places on the board stand for, and how many places do. */
+  private readonly claimed = new SvelteMap<string, number>();
   /** Several people at one screen: who has said to be looking, and whether they play with open cards. */
   shownTo = $state<number | null>(null);
   isOpen = $state(false);
@@ -123,8 +134,21 @@ export class TableContext {
     return sorted.map((each) => outcomeText(each, actor, this.name));
   }
 
+  /** Say that a place on the board stands for these actions; what is given back takes it back. */
+  claim(texts: string[]): () => void {
+    const add = (by: number): void =>
+      untrack(() => texts.forEach((text) => this.claimed.set(text, (this.claimed.get(text) ?? 0) + by)));
+    add(1);
+    return () => add(-1);
+  }
+
+  /** Whether the board shows an action, so that nothing else need. */
+  isOnBoard(text: string): boolean {
+    return (this.claimed.get(text) ?? 0) > 0;
+  }
+
   mark(at: number): Mark {
-    return this.marks[at] ?? MARKS[0]!;
+    return this.marks[at] ?? FIRST;
   }
 
   colour(at: number): string {

@@ -68,6 +68,7 @@ web-level-merchant = Obchodník
     .about = myslí dopředu
 web-level-magnate = Magnát
     .about = plánuje celé tahy, nejsilnější
+web-about-card = O této kartě
 web-colour = Barva
 web-colour-orange = oranžová
 web-colour-black = černá

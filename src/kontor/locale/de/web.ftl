@@ -68,6 +68,7 @@ web-level-merchant = Kaufmann
     .about = denkt voraus
 web-level-magnate = Magnat
     .about = plant ganze Züge, am stärksten
+web-about-card = Über diese Karte
 web-colour = Farbe
 web-colour-orange = Orange
 web-colour-black = Schwarz

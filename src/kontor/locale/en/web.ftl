@@ -68,6 +68,7 @@ web-level-merchant = Merchant
     .about = thinks ahead
 web-level-magnate = Magnate
     .about = plans whole turns, the strongest
+web-about-card = About this card
 web-colour = Colour
 web-colour-orange = orange
 web-colour-black = black

@@ -68,6 +68,7 @@ web-level-merchant = Mercante
     .about = pensa in anticipo
 web-level-magnate = Magnate
     .about = pianifica turni interi, il più forte
+web-about-card = Su questa carta
 web-colour = Colore
 web-colour-orange = arancione
 web-colour-black = nero

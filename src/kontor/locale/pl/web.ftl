@@ -68,6 +68,7 @@ web-level-merchant = Kupiec
     .about = myśli naprzód
 web-level-magnate = Magnat
     .about = planuje całe tury, najsilniejszy
+web-about-card = O tej karcie
 web-colour = Kolor
 web-colour-orange = pomarańczowy
 web-colour-black = czarny

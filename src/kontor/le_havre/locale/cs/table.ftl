@@ -76,7 +76,6 @@ web-lh-value = Hodnota { $n }
 web-lh-worker-of = Stojí tu { $name }
 web-lh-owner = Majitel: { $name }
 web-lh-owner-town = Patří městu
-web-lh-about = O této kartě
 web-lh-food = Jídlo: { $has }, na konci kola je třeba: { $needs }
 web-lh-food-short = chybí { $n }
 web-lh-energy = Energie: { $n }

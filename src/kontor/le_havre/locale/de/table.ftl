@@ -60,7 +60,6 @@ web-lh-value = Wert { $n }
 web-lh-worker-of = { $name } steht hier
 web-lh-owner = Gehört { $name }
 web-lh-owner-town = Gehört der Stadt
-web-lh-about = Über diese Karte
 web-lh-food = Nahrung: { $has }, am Rundenende nötig: { $needs }
 web-lh-food-short = { $n } zu wenig
 web-lh-energy = Energie: { $n }

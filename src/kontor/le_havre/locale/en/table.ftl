@@ -65,7 +65,6 @@ web-lh-value = Value { $n }
 web-lh-worker-of = { $name } stands here
 web-lh-owner = Belongs to { $name }
 web-lh-owner-town = Belongs to the town
-web-lh-about = About this card
 web-lh-food = Food: { $has }, needed at the end of the round: { $needs }
 web-lh-food-short = { $n } missing
 web-lh-energy = Energy: { $n }

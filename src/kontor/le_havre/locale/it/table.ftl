@@ -69,7 +69,6 @@ web-lh-value = Valore { $n }
 web-lh-worker-of = Qui c’è { $name }
 web-lh-owner = Appartiene a { $name }
 web-lh-owner-town = Appartiene alla città
-web-lh-about = Su questa carta
 web-lh-food = Cibo: { $has }, necessario a fine round: { $needs }
 web-lh-food-short = { $n ->
     [one] ne manca { $n }

@@ -74,7 +74,6 @@ web-lh-value = Wartość { $n }
 web-lh-worker-of = Stoi tu { $name }
 web-lh-owner = Właściciel: { $name }
 web-lh-owner-town = Właściciel: miasto
-web-lh-about = O tej karcie
 web-lh-food = Żywność: { $has }, potrzeba na koniec rundy: { $needs }
 web-lh-food-short = brakuje { $n }
 web-lh-energy = Energia: { $n }
