@@ -33,7 +33,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kontor.extras": ("kontor.core",),
     "kontor.__main__": ("kontor.core", "kontor.extras", "kontor.cli"),
     "kontor.core": (),
-    "kontor.drawing": (),
+    "kontor.drawing": ("kontor.core",),
     **dict.fromkeys(GAMES, ("kontor.core", "kontor.drawing")),
     "kontor.players": ("kontor", "kontor.core"),
     **{own: ("kontor", "kontor.core", "kontor.players", game) for own, game in PLAYED.items()},

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kontor.core.card_files import card_file
 from kontor.core.errors import BadCard, BadInput, hinted, near
 from kontor.core.words import Message, Sentence, followed, say
+from kontor.le_havre.drawings.pieces import check_drawing
 from kontor.le_havre.goods import KINDS, SHIPS
 from kontor.le_havre.reading import Reader
 
@@ -78,7 +79,10 @@ class Card:
         self.actions = read.list_of_tables("action")
         self.name = read.text("name")
         self.text = read.text("text")
+        self.drawing = read.text("drawing")
         read.done()
+        if self.drawing:
+            check_drawing(self.drawing, f"{read.where} drawing")
         if self.locked == bool(self.actions):
             raise read.wrong("needs either an 'action' or 'locked = true'")
         if self.value < 0 and self.sellable:
