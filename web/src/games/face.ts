@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
 import type { NameOf } from '../lib/messages';
-import type { Card, Change, LogLine, Message, Question, Step, View } from '../lib/wire';
+import type { TableOf } from '../lib/table.svelte';
+import type { Card, Change, Choice, LogLine, Message, Question, Step, View } from '../lib/wire';
 
 /** Several steps that are offered as one answer, such as a whole payment. */
 export interface Bundle {
@@ -39,10 +40,25 @@ export interface Line extends Pick<LogLine, 'outcomes'> {
   steps: Pick<Step, 'question' | 'text'>[];
 }
 
+/** A few words for the ticket, with a drawing where one says it: "11 → 18" beside a log of wood. */
+export interface Chip {
+  /** The name of a symbol such as "lh-wood"; empty where words are enough. */
+  piece: string;
+  text: string;
+  /** Whether it is bad news, such as food that is missing. */
+  alarm?: boolean;
+}
+
 /** A game with its own views and questions. */
 export interface Face<V = View, Q = Question> {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
+  /** Where the ticket stands beside the board on a desk. */
+  dock?: 'below' | 'right';
+  /** What the ticket says of the plan, or of what is ahead. */
+  chips?(table: TableOf<V, Q>): Chip[];
+  /** What stands below a ticket that is docked at the right, such as the other players. */
+  Aside?: Component<Record<string, never>>;
   /** Drawings that tell the game from others on the start page. */
   signs: string[];
   /** How many pixels wide a board is that is drawn in its usual size; a wider one is drawn larger. */
@@ -53,6 +69,8 @@ export interface Face<V = View, Q = Question> {
   about?(question: Q): string | null;
   /** A sensible answer to a small question such as a payment; null when none stands out. */
   preferred(legal: string[], question: Q | null, view: V): string | null;
+  /** The usual next step where no answer is better than another, such as the end of a turn. */
+  usual?(choices: Choice[], question: Q | null): string | null;
   /** The name of a part of the score. */
   source(name: string): string;
   /** Whole answers to a question of several steps, the best first; the best one is chosen by itself

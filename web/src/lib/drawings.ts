@@ -25,7 +25,10 @@ async function put(path: string, owner: string): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   sheet.setAttribute('aria-hidden', 'true');
-  sheet.setAttribute('style', 'position: absolute; width: 0; height: 0');
+  // By attributes: a page that allows no inline styles would ignore them.
+  sheet.setAttribute('width', '0');
+  sheet.setAttribute('height', '0');
+  sheet.classList.add('drawings');
   sheet.dataset['sheet'] = owner;
   if (owner) document.querySelector(`svg[data-sheet="${owner}"]`)?.remove();
   document.body.prepend(sheet);

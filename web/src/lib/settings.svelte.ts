@@ -8,6 +8,8 @@ interface Kept {
   confirm: 'steps' | 'always' | 'never';
   automatic: boolean;
   notify: boolean;
+  /** Whether the list of all answers and the log stand beside the board all the time. */
+  list: boolean;
   motion: 'system' | 'less';
 }
 
@@ -16,6 +18,7 @@ const USUAL: Kept = {
   confirm: 'steps',
   automatic: true,
   notify: false,
+  list: false,
   motion: 'system',
 };
 

@@ -25,6 +25,7 @@ web-settings-automatic = Automatic answers
 web-automatic-yes = Choose a sensible payment by itself
 web-settings-notify = Notices
 web-notify-yes = Tell me when it is my turn
+web-list-yes = Keep the list of all moves and the log open beside the board
 web-notify-denied = This browser does not allow notices from here. You can change that in its settings.
 web-settings-motion = Motion
 web-choice-motion-system = as the system
@@ -108,7 +109,9 @@ web-actions-played = { $count ->
 }
 web-status-open = in progress
 web-status-over = finished
+    .long = The game is over
 web-status-closed = closed
+    .long = This game was closed
 web-join = Sit down
 web-join-how = Somebody has kept a place for you. How shall we call you?
 web-sit-down = Sit down
@@ -165,6 +168,9 @@ web-to-start = To the start page
 web-your-turn = Your turn
 web-thinks = { $name } is thinking
 web-waits = { $name } is to decide
+web-waits-away = { $name } is to decide, but is away
+web-waits-nobody = { $name } has not come yet
+web-watching = You are watching
 web-thinking = thinking
 web-offline = The connection is lost; it will come back by itself
 web-undo = Undo
@@ -185,11 +191,21 @@ web-back = One step back
 web-out-of-turn = Out of turn
 web-settled = In detail
 web-cancel = Cancel
-web-uncertain = Hidden cards decide part of what comes next.
+web-back-short = Back
+web-ticket = What is asked
+web-changes = What it changes
+web-more-answers = More
+web-all = all { $n }
+web-just-now = Just now
+web-tools = Tools
+web-menu-table = Menu
+web-leave = To the start page
+web-uncertain = What follows depends on hidden cards.
 web-less = less
 web-more = more
 web-how-many = How many
 web-log = What was played
+web-log-short = Log
 web-log-steps = { $count ->
     [one] one step
    *[other] { $count } steps
@@ -207,6 +223,7 @@ web-unit-move = move
 web-unit-turn = turn
 web-unit-round = round
 web-now = Back to now
+web-looking-back-how = Nothing can be played here. Go back to play on.
 web-looking-back = You look back: after { $at } of { $count } { $count ->
     [one] action
    *[other] actions
@@ -274,6 +291,8 @@ web-result-solo = You have reached { $points } { $points ->
 }
 web-result-parts = Where the points come from
 web-result-again = Play again
+web-result = The result
+web-show-board = Show the board
 web-deal = The deal
 web-deal-true = checked
 web-deal-false = does not fit!

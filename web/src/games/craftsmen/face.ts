@@ -11,6 +11,7 @@ import type { CraftsmenView, Question } from './view';
 
 export const face: Face<CraftsmenView, Question> = {
   Board,
+  dock: 'right',
   signs: ['craftsmen/wood', 'craftsmen/flax', 'craftsmen/tools', 'craftsmen/wine'],
   width: () => 1020,
   preferred,
@@ -18,6 +19,7 @@ export const face: Face<CraftsmenView, Question> = {
   bundles,
   goesOn,
   closing: ['stop'],
+  usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,
   card,
   standings,
   continues,

@@ -65,6 +65,7 @@ export const face: Face<LeHavreView, Question> = {
   counter,
   silent: (text) => counter(text)?.n === 0,
   closing: ['end'],
+  usual: (choices) => choices.find(({ text }) => text === 'end')?.text ?? null,
   folded,
   about,
   card,
