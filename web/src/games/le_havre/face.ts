@@ -3,6 +3,7 @@ import type { Card } from '../../lib/wire';
 import { t, words } from '../../lib/words.svelte';
 import type { CardHelp, Face } from '../face';
 import Board from './Board.svelte';
+import { chips } from './chips';
 import { flights } from './flights';
 import { counter, split } from './lines';
 import { continues, isDetail, isKnown, settles } from './moves';
@@ -58,7 +59,9 @@ function hides(view: LeHavreView, seat: number): boolean {
 
 export const face: Face<LeHavreView, Question> = {
   Board,
-  signs: ['le_havre/fish', 'le_havre/wood', 'le_havre/steel', 'le_havre/bread'],
+  dock: 'below',
+  chips,
+  signs: ['lh-fish', 'lh-wood', 'lh-steel', 'lh-bread'],
   width,
   preferred,
   settles,

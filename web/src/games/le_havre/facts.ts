@@ -8,6 +8,9 @@ export interface Good {
   id: string;
   /** The other side of a standard good; null for an upgraded one. */
   upgraded: string | null;
+  /** What a token counts when food or energy is paid; 0 where it cannot be. */
+  food: number;
+  energy: number;
   /** Francs that it brings on a ship. */
   freight: number;
 }
@@ -33,6 +36,15 @@ export interface Tile {
   interest: boolean;
 }
 
+/** A part of what a card does, told with drawings: so many of a piece, a sign such as an arrow, or a word. */
+export type Part = { n: number | string | null; piece: string } | { sign: string } | { word: string };
+
+/** What a card does: whole, line by line, and in short. */
+export interface Formula {
+  formula?: Part[][];
+  core?: Part[];
+}
+
 interface Box {
   goods: Good[];
   /** Means of payment by what is due, in the order in which they are asked for. */
@@ -51,8 +63,22 @@ export function box(): Box {
 }
 
 /** What is printed on a card; undefined for what is no card. */
-export function printed(card: string): Card | undefined {
+export function printed(card: string): (Card & Formula) | undefined {
   return facts.card(GAME, card);
+}
+
+/** A good and its other side. */
+export interface Family {
+  standard: Good;
+  upgraded: Good | undefined;
+}
+
+/** Goods by their families, in the order of the box. */
+export function families(): Family[] {
+  const { goods } = box();
+  return goods
+    .filter((each) => each.upgraded !== null)
+    .map((standard) => ({ standard, upgraded: goods.find((each) => each.id === standard.upgraded) }));
 }
 
 /** Standard goods, then upgraded ones. */

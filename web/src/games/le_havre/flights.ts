@@ -29,14 +29,14 @@ function moved(each: Change): Flight[] {
   if (part === 'buildings') return gained(each.from, each.to).map((card) => building(card));
   return gained(each.from, each.to).map((ship) => {
     const kind = ship.split(',')[0] ?? '';
-    return { from: `ships-${kind}`, to: `seat-${seat}-ship_${kind}`, icon: `le_havre/ship-${kind}` };
+    return { from: `ships-${kind}`, to: `seat-${seat}-ship_${kind}`, icon: `lh-ship-${kind}` };
   });
 }
 
 /** A building has the same name wherever it lies. */
 function building(card: string): Flight {
   const place = `building-${card}`;
-  return { from: place, to: place, icon: `le_havre/kind-${printed(card)?.kind ?? 'none'}` };
+  return { from: place, to: place, icon: `lh-${printed(card)?.kind ?? 'none'}` };
 }
 
 /** Goods and francs. */
@@ -46,7 +46,7 @@ function carried(each: Change, line: LogLine, view: LeHavreView): Flight[] {
   const more = Number(each.to ?? 0) - Number(each.from ?? 0);
   if (!name || more === 0) return [];
   const here = `seat-${seat}-${name}`;
-  const flight = { icon: `le_havre/${name}`, n: Math.abs(more) };
+  const flight = { icon: `lh-${name}`, n: Math.abs(more) };
   if (more > 0) {
     const from = source(name, seat, line, view);
     return from ? [{ from, to: here, ...flight }] : [];

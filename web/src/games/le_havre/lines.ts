@@ -15,5 +15,5 @@ export function split(text: string): { verb: string; noun: string; rest: string 
 export function counter(text: string): Counter | null {
   const { verb, noun, rest } = split(text);
   if (!COUNTING.has(verb) || !rest) return null;
-  return { icon: `le_havre/${rest}`, name: good(rest), n: Number(noun) };
+  return { icon: `lh-${rest}`, name: good(rest), n: Number(noun) };
 }

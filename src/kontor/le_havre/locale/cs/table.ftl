@@ -12,14 +12,12 @@ web-lh-source-loans = půjčky
 
 ## Herní plán
 
-web-lh-harbour = Přístav
 web-lh-offers = Nabídky
 web-lh-offer = Nabídka: { $what }
 web-lh-tiles = Žetony doplňování
 web-lh-tile = Žeton { $number }: { $what }
 web-lh-tile-hidden = Žeton { $number }: lícem dolů
 web-lh-tile-interest = Úrok: kdo má půjčku, zaplatí 1 frank, když sem připluje loď.
-web-lh-tile-next = Příští
 web-lh-ship-of = Zde kotví loď hráče { $name }.
 web-lh-rounds = Kola
 web-lh-round = Kolo { $round }
@@ -34,7 +32,7 @@ web-lh-round-no-harvest = bez sklizně
 web-lh-round-standard = město staví budovu z nabídky
 web-lh-round-special = město staví speciální budovu
 web-lh-round-ship = nová loď: { $ship }
-web-lh-proposals = Nabídka budov
+web-lh-proposals = K postavení
 web-lh-pile-empty = prázdný
 web-lh-below = { $n } pod ní
 web-lh-below-these = Pod ní: { $cards }
@@ -58,7 +56,6 @@ web-lh-ship-price = Cena: { $francs } { $francs ->
     [many] franku
    *[other] franků
 }
-web-lh-specials = Speciální
 web-lh-specials-left = { $n } { $n ->
     [one] speciální budova
     [few] speciální budovy
@@ -68,7 +65,6 @@ web-lh-specials-left = { $n } { $n ->
 web-lh-specials-known = Znáš: { $cards }
 web-lh-waits = { $card } čeká na prázdný balíček
 web-lh-town = Město
-web-lh-you = ty
 web-lh-fee = Vstup: { $fee }
 web-lh-fee-free = vstup zdarma
 web-lh-fee-closed = nelze vstoupit
@@ -78,6 +74,32 @@ web-lh-owner = Majitel: { $name }
 web-lh-owner-town = Patří městu
 web-lh-food = Jídlo: { $has }, na konci kola je třeba: { $needs }
 web-lh-food-short = chybí { $n }
+web-lh-food-needs = Potřeba
+web-lh-food-has = k dispozici
+web-lh-food-enough = stačí
+web-lh-food-spare = stačí, zbude { $n }
+web-lh-points = { $n ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+web-lh-goods = Suroviny
+web-lh-freight = prodej lodí: { $n } { $n ->
+    [one] frank
+    [few] franky
+    [many] franku
+   *[other] franků
+}
+web-lh-legend = Jakou cenu mají suroviny
+web-lh-others = Ostatní
+web-lh-turns-left = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+} do konce kola
+web-lh-then-food = pak jídlo { $n }
 web-lh-energy = Energie: { $n }
 web-lh-francs = Franky: { $n }
 web-lh-loans = Půjčky: { $n }
@@ -88,12 +110,8 @@ web-lh-worker-home = Dělník je doma
 web-lh-pawned = V zástavě: { $what }
 web-lh-hand = V ruce: { $what }
 web-lh-feeds = nasytí { $n }
-web-lh-tab-me = Já
-web-lh-tab-harbour = Přístav
-web-lh-tab-proposals = Karty
 web-lh-tab-town = Město
-web-lh-tab-others = Ostatní
-web-lh-tab-rounds = Kola
+web-lh-tab-ships = Lodě
 
 ## The game itself
 

@@ -13,14 +13,12 @@ web-lh-source-loans = Schuldscheine
 
 ## Das Brett
 
-web-lh-harbour = Hafen
 web-lh-offers = Angebote
 web-lh-offer = Angebot: { $what }
 web-lh-tiles = Nachschubplättchen
 web-lh-tile = Plättchen { $number }: { $what }
 web-lh-tile-hidden = Plättchen { $number }: verdeckt
 web-lh-tile-interest = Zinsen: Wer einen Schuldschein hat, zahlt 1 Franc, wenn ein Schiff hierher kommt.
-web-lh-tile-next = Nächster
 web-lh-ship-of = Das Schiff von { $name } liegt hier.
 web-lh-rounds = Runden
 web-lh-round = Runde { $round }
@@ -47,12 +45,10 @@ web-lh-ship-facts = Ernährt { $food }, trägt { $capacity } { $capacity ->
 }. Bau: { $cost }.
 web-lh-ship-liner = Ernährt niemanden und trägt nichts. Bau: { $cost }.
 web-lh-ship-price = Preis: { $francs } Franc
-web-lh-specials = Sondergebäude
 web-lh-specials-left = { $n } Sondergebäude verdeckt
 web-lh-specials-known = Du kennst: { $cards }
 web-lh-waits = { $card } wartet auf einen leeren Stapel
 web-lh-town = Stadt
-web-lh-you = du
 web-lh-fee = Eintritt: { $fee }
 web-lh-fee-free = kein Eintritt
 web-lh-fee-closed = nicht betretbar
@@ -62,6 +58,23 @@ web-lh-owner = Gehört { $name }
 web-lh-owner-town = Gehört der Stadt
 web-lh-food = Nahrung: { $has }, am Rundenende nötig: { $needs }
 web-lh-food-short = { $n } zu wenig
+web-lh-food-needs = Nötig
+web-lh-food-has = vorhanden
+web-lh-food-enough = genug
+web-lh-food-spare = genug, { $n } übrig
+web-lh-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-lh-goods = Waren
+web-lh-freight = verschifft: { $n } Franc
+web-lh-legend = Was Waren wert sind
+web-lh-others = Die anderen
+web-lh-turns-left = { $n ->
+    [one] noch { $n } Zug
+   *[other] noch { $n } Züge
+} bis zum Rundenende
+web-lh-then-food = dann { $n } Nahrung
 web-lh-energy = Energie: { $n }
 web-lh-francs = Franc: { $n }
 web-lh-loans = Schuldscheine: { $n }
@@ -72,12 +85,8 @@ web-lh-worker-home = Personenstein daheim
 web-lh-pawned = Verpfändet: { $what }
 web-lh-hand = Auf der Hand: { $what }
 web-lh-feeds = ernährt { $n }
-web-lh-tab-me = Ich
-web-lh-tab-harbour = Hafen
-web-lh-tab-proposals = Karten
 web-lh-tab-town = Stadt
-web-lh-tab-others = Andere
-web-lh-tab-rounds = Runden
+web-lh-tab-ships = Schiffe
 
 ## The game itself
 

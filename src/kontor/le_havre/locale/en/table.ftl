@@ -12,14 +12,12 @@ web-lh-source-loans = loans
 
 ## The board
 
-web-lh-harbour = Harbour
 web-lh-offers = Offers
 web-lh-offer = Offer: { $what }
 web-lh-tiles = Supply tiles
 web-lh-tile = Tile { $number }: { $what }
 web-lh-tile-hidden = Tile { $number }: face down
 web-lh-tile-interest = Interest: whoever has a loan pays 1 franc when a ship comes here.
-web-lh-tile-next = Next
 web-lh-ship-of = The ship of { $name } lies here.
 web-lh-rounds = Rounds
 web-lh-round = Round { $round }
@@ -29,7 +27,7 @@ web-lh-round-no-harvest = no harvest
 web-lh-round-standard = the town builds a proposal
 web-lh-round-special = the town builds a special building
 web-lh-round-ship = new ship: { $ship }
-web-lh-proposals = Proposals
+web-lh-proposals = To be built
 web-lh-pile-empty = empty
 web-lh-below = { $n } below
 web-lh-below-these = Below: { $cards }
@@ -49,7 +47,6 @@ web-lh-ship-price = Price: { $francs } { $francs ->
     [one] franc
    *[other] francs
 }
-web-lh-specials = Specials
 web-lh-specials-left = { $n } special { $n ->
     [one] building
    *[other] buildings
@@ -57,7 +54,6 @@ web-lh-specials-left = { $n } special { $n ->
 web-lh-specials-known = You know: { $cards }
 web-lh-waits = { $card } waits for an empty pile
 web-lh-town = Town
-web-lh-you = you
 web-lh-fee = Fee: { $fee }
 web-lh-fee-free = no fee
 web-lh-fee-closed = cannot be entered
@@ -67,6 +63,26 @@ web-lh-owner = Belongs to { $name }
 web-lh-owner-town = Belongs to the town
 web-lh-food = Food: { $has }, needed at the end of the round: { $needs }
 web-lh-food-short = { $n } missing
+web-lh-food-needs = Feed
+web-lh-food-has = have
+web-lh-food-enough = enough
+web-lh-food-spare = enough, { $n } spare
+web-lh-points = { $n ->
+    [one] point
+   *[other] points
+}
+web-lh-goods = Goods
+web-lh-freight = sold by ship: { $n } { $n ->
+    [one] franc
+   *[other] francs
+}
+web-lh-legend = What goods are worth
+web-lh-others = The others
+web-lh-turns-left = { $n } { $n ->
+    [one] turn
+   *[other] turns
+} to the end of the round
+web-lh-then-food = then feed { $n }
 web-lh-energy = Energy: { $n }
 web-lh-francs = Francs: { $n }
 web-lh-loans = Loans: { $n }
@@ -77,12 +93,8 @@ web-lh-worker-home = Worker at home
 web-lh-pawned = In pawn: { $what }
 web-lh-hand = In hand: { $what }
 web-lh-feeds = feeds { $n }
-web-lh-tab-me = Me
-web-lh-tab-harbour = Harbour
-web-lh-tab-proposals = Cards
 web-lh-tab-town = Town
-web-lh-tab-others = Others
-web-lh-tab-rounds = Rounds
+web-lh-tab-ships = Ships
 
 ## The game itself
 

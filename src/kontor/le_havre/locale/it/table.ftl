@@ -13,14 +13,12 @@ web-lh-source-loans = prestiti
 
 ## Il tabellone
 
-web-lh-harbour = Porto
 web-lh-offers = Offerte
 web-lh-offer = Offerta: { $what }
 web-lh-tiles = Tessere Provviste
 web-lh-tile = Tessera { $number }: { $what }
 web-lh-tile-hidden = Tessera { $number }: coperta
 web-lh-tile-interest = Interessi: chi ha un prestito paga 1 franco quando una nave arriva qui.
-web-lh-tile-next = Prossima
 web-lh-ship-of = La nave di { $name } è qui.
 web-lh-rounds = Round
 web-lh-round = Round { $round }
@@ -33,7 +31,7 @@ web-lh-round-no-harvest = nessun raccolto
 web-lh-round-standard = la città costruisce una proposta
 web-lh-round-special = la città costruisce un edificio speciale
 web-lh-round-ship = nuova nave: { $ship }
-web-lh-proposals = Proposte
+web-lh-proposals = Da costruire
 web-lh-pile-empty = vuota
 web-lh-below = { $n } sotto
 web-lh-below-these = Sotto: { $cards }
@@ -53,7 +51,6 @@ web-lh-ship-price = Prezzo: { $francs } { $francs ->
     [one] franco
    *[other] franchi
 }
-web-lh-specials = Speciali
 web-lh-specials-left = { $n } { $n ->
     [one] edificio speciale coperto
    *[other] edifici speciali coperti
@@ -61,7 +58,6 @@ web-lh-specials-left = { $n } { $n ->
 web-lh-specials-known = Conosci: { $cards }
 web-lh-waits = { $card } aspetta una pila vuota
 web-lh-town = Città
-web-lh-you = tu
 web-lh-fee = Quota: { $fee }
 web-lh-fee-free = nessuna quota
 web-lh-fee-closed = non vi si può entrare
@@ -74,6 +70,26 @@ web-lh-food-short = { $n ->
     [one] ne manca { $n }
    *[other] ne mancano { $n }
 }
+web-lh-food-needs = Servono
+web-lh-food-has = disponibili
+web-lh-food-enough = bastano
+web-lh-food-spare = bastano, ne restano { $n }
+web-lh-points = { $n ->
+    [one] punto
+   *[other] punti
+}
+web-lh-goods = Merci
+web-lh-freight = venduta via nave: { $n } { $n ->
+    [one] franco
+   *[other] franchi
+}
+web-lh-legend = Quanto valgono le merci
+web-lh-others = Gli altri
+web-lh-turns-left = { $n } { $n ->
+    [one] turno
+   *[other] turni
+} alla fine del round
+web-lh-then-food = poi cibo { $n }
 web-lh-energy = Energia: { $n }
 web-lh-francs = Franchi: { $n }
 web-lh-loans = Prestiti: { $n }
@@ -84,12 +100,8 @@ web-lh-worker-home = Disco persona a casa
 web-lh-pawned = In pegno: { $what }
 web-lh-hand = In mano: { $what }
 web-lh-feeds = nutre per { $n }
-web-lh-tab-me = Io
-web-lh-tab-harbour = Porto
-web-lh-tab-proposals = Carte
 web-lh-tab-town = Città
-web-lh-tab-others = Altri
-web-lh-tab-rounds = Round
+web-lh-tab-ships = Navi
 
 ## The game itself
 

@@ -12,14 +12,12 @@ web-lh-source-loans = pożyczki
 
 ## Plansza
 
-web-lh-harbour = Port
 web-lh-offers = Stragany
 web-lh-offer = Stragan: { $what }
 web-lh-tiles = Żetony zaopatrzenia
 web-lh-tile = Żeton { $number }: { $what }
 web-lh-tile-hidden = Żeton { $number }: zakryty
 web-lh-tile-interest = Odsetki: kto ma pożyczkę, płaci 1 franka, gdy przypływa tu statek.
-web-lh-tile-next = Następna
 web-lh-ship-of = Stoi tu statek: { $name }.
 web-lh-rounds = Rundy
 web-lh-round = Runda { $round }
@@ -29,7 +27,7 @@ web-lh-round-no-harvest = brak żniw
 web-lh-round-standard = miasto realizuje projekt
 web-lh-round-special = miasto stawia budynek specjalny
 web-lh-round-ship = nowy statek: { $ship }
-web-lh-proposals = Projekty
+web-lh-proposals = Do zbudowania
 web-lh-pile-empty = pusto
 web-lh-below = { $n } pod spodem
 web-lh-below-these = Pod spodem: { $cards }
@@ -56,7 +54,6 @@ web-lh-ship-price = Cena: { $francs } { $francs ->
     [many] franków
    *[other] franka
 }
-web-lh-specials = Specjalne
 web-lh-specials-left = { $n } { $n ->
     [one] zakryty budynek specjalny
     [few] zakryte budynki specjalne
@@ -66,7 +63,6 @@ web-lh-specials-left = { $n } { $n ->
 web-lh-specials-known = Znasz: { $cards }
 web-lh-waits = { $card } czeka na pusty stos
 web-lh-town = Miasto
-web-lh-you = ty
 web-lh-fee = Opłata: { $fee }
 web-lh-fee-free = bez opłaty
 web-lh-fee-closed = nie da się wejść
@@ -76,6 +72,32 @@ web-lh-owner = Właściciel: { $name }
 web-lh-owner-town = Właściciel: miasto
 web-lh-food = Żywność: { $has }, potrzeba na koniec rundy: { $needs }
 web-lh-food-short = brakuje { $n }
+web-lh-food-needs = Potrzeba
+web-lh-food-has = jest
+web-lh-food-enough = wystarczy
+web-lh-food-spare = wystarczy, zostanie { $n }
+web-lh-points = { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+web-lh-goods = Dobra
+web-lh-freight = sprzedaż statkiem: { $n } { $n ->
+    [one] frank
+    [few] franki
+    [many] franków
+   *[other] franka
+}
+web-lh-legend = Ile warte są dobra
+web-lh-others = Pozostali
+web-lh-turns-left = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+    [many] { $n } tur
+   *[other] { $n } tury
+} do końca rundy
+web-lh-then-food = potem { $n } żywności
 web-lh-energy = Energia: { $n }
 web-lh-francs = Franki: { $n }
 web-lh-loans = Pożyczki: { $n }
@@ -86,12 +108,8 @@ web-lh-worker-home = Robotnik w domu
 web-lh-pawned = W zastawie: { $what }
 web-lh-hand = Na ręce: { $what }
 web-lh-feeds = żywi { $n }
-web-lh-tab-me = Ja
-web-lh-tab-harbour = Port
-web-lh-tab-proposals = Karty
 web-lh-tab-town = Miasto
-web-lh-tab-others = Inni
-web-lh-tab-rounds = Rundy
+web-lh-tab-ships = Statki
 
 ## The game itself
 

@@ -1,0 +1,24 @@
+// Which part of the table an action belongs to, where not all parts are seen at once.
+import { split } from './lines';
+import { ownerOf } from './position';
+import type { LeHavreView } from './view';
+
+/** The own harbour, the town, the ships, or the harbour of another seat. */
+export type Tab = 'me' | 'town' | 'ships' | number;
+
+/** The part where an action can be chosen; null for what is always in sight, or nowhere. */
+export function tabOf(text: string, view: LeHavreView, me: number): Tab | null {
+  const { verb, noun } = split(text);
+  if (verb === 'build' || verb === 'buy') return noun.endsWith('_ship') ? 'ships' : 'town';
+  if (verb !== 'use') return null;
+  const owner = ownerOf(view, noun);
+  if (owner === null) return 'town';
+  return owner === me ? 'me' : owner;
+}
+
+/** The part that a question within a plan is about: what is to be built; null when it is about no part. */
+export function tabFor(legal: string[], isPlanning: boolean): Tab | null {
+  const built = legal.filter((text) => split(text).verb === 'build');
+  if (!isPlanning || built.length === 0) return null;
+  return built.every((text) => split(text).noun.endsWith('_ship')) ? 'ships' : 'town';
+}
