@@ -16,9 +16,9 @@ FIELDS = {
         variant waiting winded
         """,
     "craftsmen": """
-        bonus box cards changes decks discards game granary guild looks open open_capital order
-        passed players privileges question queues season seat seats ships stack stage used works
-        year
+        bonus box cards change_fields changes decks discards game granary guild looks most open
+        open_capital order passed places players privileges question queues season seat seats ships
+        spaces stack stage used works year
         """,
 }
 ALWAYS_OF_SEAT = {
@@ -27,12 +27,12 @@ ALWAYS_OF_SEAT = {
         worker
         """,
     "craftsmen": """
-        breakdown capital capital_cards hand helpers markers market privileges row score shown
-        unseen works
+        breakdown capital capital_cards hand helpers markers market privileges row score sets shown
+        unseen works year_end
         """,
 }
 AT_TIMES = {"le_havre": {"picket"}, "craftsmen": set[str]()}
-AT_TIMES_OF_SEAT = {"le_havre": {"hand", "pawned"}, "craftsmen": {"worth"}}
+AT_TIMES_OF_SEAT = {"le_havre": {"hand", "pawned"}, "craftsmen": {"worth", "worth_of"}}
 
 
 def test_a_view_holds_what_is_open_and_nothing_else(game: Walk) -> None:

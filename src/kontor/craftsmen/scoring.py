@@ -112,6 +112,12 @@ def standing(state: State, ship: i64, seat: i64) -> i64:
     return count * 32 + best if count else i64(0)
 
 
+def ranking(state: State, ship: i64) -> list[int]:
+    """Who would be paid for most markers on a ship, the first place first."""
+    ranks = {int(seat): int(standing(state, ship, seat)) for seat in range(state.players)}
+    return sorted((seat for seat in ranks if ranks[seat]), key=lambda seat: -ranks[seat])
+
+
 def score_colours(state: State) -> None:
     """Sets of four colours in each street (CR-14.9)."""
     for seat in range(state.players):

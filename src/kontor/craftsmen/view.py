@@ -4,9 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.craftsmen.capital import worth
+from kontor.craftsmen.capital import of_colours, worth
 from kontor.craftsmen.dealing import is_known
-from kontor.craftsmen.goods import ADVANCED, BASIC, KIND_NAMES
+from kontor.craftsmen.decisions.helpers import spaces
+from kontor.craftsmen.goods import ADVANCED, BASIC, COLOURS, KIND_NAMES, SHIPS, bit
 from kontor.craftsmen.layout import (
     DEPTH,
     F_DISC,
@@ -18,8 +19,9 @@ from kontor.craftsmen.layout import (
     STACK_SIZE,
 )  # fmt: skip
 from kontor.craftsmen.position.write import board, deck
-from kontor.craftsmen.scoring import breakdown, total
+from kontor.craftsmen.scoring import breakdown, colour_sets, places, ranking, total
 from kontor.craftsmen.state import State
+from kontor.craftsmen.year import year_end
 
 # Open to everybody (CR-17.2): of the table, and of each seat. A field that stands neither here nor
 # below is not shown to anybody. Their types are in view_types.py.
@@ -44,9 +46,15 @@ def view(state: State, seat: i64) -> dict[str, Any]:
         KIND_NAMES[kind]: deck_seen(state, seat, kind) for kind in range(BASIC, ADVANCED + 1)
     }
     shown["box"] = sawmills_left(whole["seats"], state)
+    shown["spaces"] = int(spaces(state))
+    shown["change_fields"] = 0 if state.players == 2 else int(state.values.change_fields)
+    shown["most"] = [ranking(state, ship) for ship in range(i64(SHIPS))]
+    shown["places"] = [] if state.row[DEPTH] else places(state)
     shown["seats"] = [
         seat_seen(state, other, held, other == seat) for other, held in enumerate(whole["seats"])
     ]
+    for held, points in zip(shown["seats"], year_end(state), strict=True):
+        held["year_end"] = points
     return shown
 
 
@@ -74,9 +82,16 @@ def seat_seen(state: State, seat: i64, held: dict[str, Any], own: bool) -> dict[
     shown["hand"] = held["hand"] if own else held["shown"]
     if own:
         shown["worth"] = int(worth(state.capital(seat)))
+        shown["worth_of"] = worth_of(state.capital(seat))
+    shown["sets"] = int(colour_sets(state, seat))
     shown["score"] = int(total(state, seat))
     shown["breakdown"] = breakdown(state, seat)
     return shown
+
+
+def worth_of(hand: i64) -> dict[str, int]:
+    """What the cards of each colour in a hand are worth."""
+    return {name: int(worth(of_colours(hand, bit(colour)))) for colour, name in enumerate(COLOURS)}
 
 
 def question(state: State, seat: i64) -> dict[str, Any] | None:

@@ -155,6 +155,9 @@ class SeatView(TypedDict):
     capital: list[str] | None
     hand: list[str]
     worth: NotRequired[int]
+    worth_of: NotRequired[dict[str, int]]
+    sets: int
+    year_end: dict[str, int]
     score: int
     breakdown: dict[str, int]
 
@@ -188,4 +191,8 @@ class CraftsmenView(TypedDict):
     stack: int
     decks: dict[str, list[str | None]]
     box: list[str]
+    spaces: int
+    change_fields: int
+    most: list[list[int]]
+    places: list[int]
     seats: list[SeatView]

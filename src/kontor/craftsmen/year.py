@@ -1,5 +1,7 @@
 """The end of a season and of a year: tokens, the new order, scoring, investment, limits."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from kontor.craftsmen.goods import (
@@ -37,12 +39,15 @@ from kontor.craftsmen.layout import (
     YEAR,
 )  # fmt: skip
 from kontor.craftsmen.scoring import (
+    breakdown,
     refill_granary,
     score_colours,
     score_granary,
     score_ships,
 )
 from kontor.craftsmen.state import State
+
+AT_YEAR_END: tuple[str, ...] = ("cargo", "majorities", "colours", "granary")
 
 # -- the calendar -----------------------------------------------------------------------------
 
@@ -148,6 +153,16 @@ def score_year(state: State) -> None:
     score_colours(state)
     score_granary(state)
     go_to(state, INVESTING)
+
+
+def year_end(state: State) -> list[dict[str, int]]:
+    """What each seat would get if the year ended now, by source; investments come later."""
+    after = cast(State, state.copy())
+    score_year(after)
+    return [
+        {name: breakdown(after, seat)[name] - breakdown(state, seat)[name] for name in AT_YEAR_END}
+        for seat in range(state.players)
+    ]
 
 
 def investing(state: State) -> None:

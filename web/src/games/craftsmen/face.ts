@@ -2,16 +2,20 @@
 import { t } from '../../lib/words.svelte';
 import type { Face } from '../face';
 import Board from './Board.svelte';
+import { chips } from './chips';
 import { flights } from './flights';
 import { card } from './help';
 import { continues, isDetail, isKnown } from './moves';
+import Others from './Others.svelte';
 import { bundles, goesOn, preferred } from './payment';
 import { standings } from './standings';
 import type { CraftsmenView, Question } from './view';
 
 export const face: Face<CraftsmenView, Question> = {
   Board,
+  Aside: Others,
   dock: 'right',
+  chips,
   signs: ['craftsmen/wood', 'craftsmen/flax', 'craftsmen/tools', 'craftsmen/wine'],
   width: () => 1020,
   preferred,

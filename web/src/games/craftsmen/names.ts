@@ -1,7 +1,7 @@
 // Words for cards, goods, guilds and colours on the board of Craftsmen.
 import type { NameOf } from '../../lib/messages';
 import { t } from '../../lib/words.svelte';
-import { box } from './facts';
+import { box, cost, printed } from './facts';
 import type { Marker } from './view';
 
 /** The type and the colours that a card's id tells. */
@@ -19,7 +19,6 @@ export const goodName = (good: string): string => t(`craftsmen-good-${good}`);
 export const typeName = (type: string): string => t(`craftsmen-type-${type}`);
 export const guildName = (guild: string): string => t(`craftsmen-guild-${guild}`);
 export const colourName = (colour: string): string => t(`craftsmen-colour-${colour}`);
-export const colourLetter = (colour: string): string => t(`craftsmen-letter-${colour}`);
 
 /** "Mill (red/blue)". */
 export function cardName(id: string): string {
@@ -29,6 +28,16 @@ export function cardName(id: string): string {
   if (!top) return name;
   if (top === bottom) return t('craftsmen-card-of-one', { name, colour: colourName(top) });
   return t('craftsmen-card-of-two', { name, top: colourName(top), bottom: colourName(bottom) });
+}
+
+/** "Mill (red/blue): wheat makes flour, 1 point, 5 to build". */
+export function cardWords(id: string): string {
+  const card = printed(id);
+  if (!card) return cardName(id);
+  const build = cost('build', card.deck);
+  const values = { card: cardName(id), makes: goodName(card.makes), points: card.points, build };
+  if (card.needs.length === 0) return t('web-cr-card-raw', values);
+  return t('web-cr-card', { ...values, needs: card.needs.map(goodName).join(', ') });
 }
 
 /** "green 2". */

@@ -160,6 +160,9 @@ export interface SeatView {
   capital: string[] | null;
   hand: string[];
   worth?: number;
+  worth_of?: Record<string, number>;
+  sets: number;
+  year_end: Record<string, number>;
   score: number;
   breakdown: Record<string, number>;
 }
@@ -192,5 +195,9 @@ export interface CraftsmenView {
   stack: number;
   decks: Record<string, (string | null)[]>;
   box: string[];
+  spaces: number;
+  change_fields: number;
+  most: number[][];
+  places: number[];
   seats: SeatView[];
 }

@@ -171,6 +171,43 @@ web-cr-auction-mayor = Starosta
 web-cr-looked = Karty, které si prohlížíš
 web-cr-empty = prázdné
 web-cr-empty-hand = nic v ruce
+web-cr-year = Rok { $year }
+web-cr-of-years = z { $years }
+web-cr-work = Body práce
+web-cr-guild-bankers = Bankéři
+web-cr-guild-builders = Stavitelé
+web-cr-guild-notary = Notář
+web-cr-guild-crafts = Řemeslníci
+web-cr-guild-merchants = Obchodníci
+web-cr-guild-town_hall = Radnice
+web-cr-capital = Kapitál
+web-cr-left-in-deck = zbývá { $count }
+web-cr-price = karta stojí { $price }
+web-cr-build-cost = stavba stojí { $cost }
+web-cr-first-line = Kdo má první celý řetězec
+web-cr-box = Pily v krabici
+web-cr-street = Tvoje ulice
+web-cr-street-of = Ulice hráče { $name }
+web-cr-set-is = { $sets ->
+    [one] 1 sada
+    [few] { $sets } sady
+   *[other] { $sets } sad
+} = { $points }
+web-cr-nearly = Skoro řetězec
+web-cr-all-lines = Výrobní řetězce
+web-cr-brings = { $building } přinese
+web-cr-buildings = Karty budov v tvé ruce
+web-cr-plot-left = Levý konec tvé ulice
+web-cr-plot-right = Pravý konec tvé ulice
+web-cr-shown-hand = Karty budov, které všichni viděli
+web-cr-cards-held = kapitál: { $capital }, budovy: { $buildings }
+web-cr-unsure = Některé tištěné hodnoty jsou rekonstruované. Nápověda každé karty říká které a jak jsou jisté.
+web-cr-card = { $card }: { $needs } → { $makes }, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, stavba { $build }
+web-cr-card-raw = { $card }: dává { $makes }, stavba { $build }
 
 ## Nápověda
 
@@ -196,10 +233,10 @@ web-cr-capital-text = Peníze. Karty jedné barvy smějí místo toho platit jak
 ## Části stolu na úzké obrazovce
 
 web-cr-places = Části stolu
-web-cr-place-guilds = Cechy
-web-cr-place-harbour = Lodě, sýpka
-web-cr-place-display = Nabídka
-web-cr-place-mine = Tvé
+web-cr-place-town = Město
+web-cr-place-quay = Nábřeží
+web-cr-place-cards = Karty
+web-cr-place-street = Ulice
 web-cr-year-end = Kdyby rok skončil teď
 web-cr-deck-basic = základní
 web-cr-deck-extended = rozšířené

@@ -143,6 +143,41 @@ web-cr-auction-mayor = Der Bürgermeister
 web-cr-looked = Die Karten, die du ansiehst
 web-cr-empty = leer
 web-cr-empty-hand = nichts auf der Hand
+web-cr-year = Jahr { $year }
+web-cr-of-years = von { $years }
+web-cr-work = Arbeitspunkte
+web-cr-guild-bankers = Bankiers
+web-cr-guild-builders = Baumeister
+web-cr-guild-notary = Notar
+web-cr-guild-crafts = Handwerker
+web-cr-guild-merchants = Kaufleute
+web-cr-guild-town_hall = Rathaus
+web-cr-capital = Kapital
+web-cr-left-in-deck = noch { $count }
+web-cr-price = eine Karte kostet { $price }
+web-cr-build-cost = { $cost } zum Bauen
+web-cr-first-line = Wer zuerst eine Kette hat
+web-cr-box = Sägewerke in der Schachtel
+web-cr-street = Deine Straße
+web-cr-street-of = Die Straße von { $name }
+web-cr-set-is = { $sets ->
+    [one] 1 Satz
+   *[other] { $sets } Sätze
+} = { $points }
+web-cr-nearly = Fast eine Kette
+web-cr-all-lines = Produktionsketten
+web-cr-brings = { $building } bringt
+web-cr-buildings = Gebäudekarten auf deiner Hand
+web-cr-plot-left = Linkes Ende deiner Straße
+web-cr-plot-right = Rechtes Ende deiner Straße
+web-cr-shown-hand = Gebäudekarten, die alle gesehen haben
+web-cr-cards-held = { $capital } Kapital, { $buildings } Gebäude
+web-cr-unsure = Einige gedruckte Werte sind rekonstruiert. Die Hilfe jeder Karte sagt, welche, und wie sicher sie sind.
+web-cr-card = { $card }: aus { $needs } wird { $makes }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $build } zum Bauen
+web-cr-card-raw = { $card }: liefert { $makes }, { $build } zum Bauen
 
 ## Hilfe
 
@@ -168,10 +203,10 @@ web-cr-capital-text = Geld. Karten einer Farbe dürfen stattdessen als Satz zäh
 ## Teile des Tisches auf einem schmalen Bildschirm
 
 web-cr-places = Teile des Tisches
-web-cr-place-guilds = Gilden
-web-cr-place-harbour = Schiffe, Speicher
-web-cr-place-display = Auslage
-web-cr-place-mine = Deines
+web-cr-place-town = Stadt
+web-cr-place-quay = Kai
+web-cr-place-cards = Karten
+web-cr-place-street = Straße
 web-cr-year-end = Wenn das Jahr jetzt endete
 web-cr-deck-basic = einfach
 web-cr-deck-extended = erweitert

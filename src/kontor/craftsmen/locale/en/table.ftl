@@ -143,6 +143,41 @@ web-cr-auction-mayor = The mayor
 web-cr-looked = The cards that you look at
 web-cr-empty = empty
 web-cr-empty-hand = nothing in hand
+web-cr-year = Year { $year }
+web-cr-of-years = of { $years }
+web-cr-work = Work points
+web-cr-guild-bankers = Bankers
+web-cr-guild-builders = Builders
+web-cr-guild-notary = Notary
+web-cr-guild-crafts = Crafts
+web-cr-guild-merchants = Merchants
+web-cr-guild-town_hall = Town Hall
+web-cr-capital = Capital
+web-cr-left-in-deck = { $count } left
+web-cr-price = a card costs { $price }
+web-cr-build-cost = { $cost } to build
+web-cr-first-line = First to own a full line
+web-cr-box = Sawmills in the box
+web-cr-street = Your street
+web-cr-street-of = The street of { $name }
+web-cr-set-is = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} = { $points }
+web-cr-nearly = Nearly a line
+web-cr-all-lines = Production chains
+web-cr-brings = { $building } brings
+web-cr-buildings = Building cards in your hand
+web-cr-plot-left = Left end of your street
+web-cr-plot-right = Right end of your street
+web-cr-shown-hand = Building cards that everybody has seen
+web-cr-cards-held = { $capital } capital, { $buildings } buildings
+web-cr-unsure = Some printed values are reconstructed. The help of each card says which ones, and how sure they are.
+web-cr-card = { $card }: { $needs } to { $makes }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $build } to build
+web-cr-card-raw = { $card }: makes { $makes }, { $build } to build
 
 ## Help
 
@@ -168,10 +203,10 @@ web-cr-capital-text = Money. Cards of one colour may count as a set instead: { $
 ## Parts of the table on a narrow screen
 
 web-cr-places = Parts of the table
-web-cr-place-guilds = Guilds
-web-cr-place-harbour = Ships, granary
-web-cr-place-display = Display
-web-cr-place-mine = Yours
+web-cr-place-town = Town
+web-cr-place-quay = Quay
+web-cr-place-cards = Cards
+web-cr-place-street = Street
 web-cr-year-end = If the year ended now
 web-cr-deck-basic = basic
 web-cr-deck-extended = extended

@@ -146,6 +146,41 @@ web-cr-auction-mayor = Il sindaco
 web-cr-looked = Le carte che guardi
 web-cr-empty = vuoto
 web-cr-empty-hand = nulla in mano
+web-cr-year = Anno { $year }
+web-cr-of-years = di { $years }
+web-cr-work = Punti lavoro
+web-cr-guild-bankers = Banchieri
+web-cr-guild-builders = Costruttori
+web-cr-guild-notary = Notaio
+web-cr-guild-crafts = Artigiani
+web-cr-guild-merchants = Mercanti
+web-cr-guild-town_hall = Municipio
+web-cr-capital = Capitale
+web-cr-left-in-deck = ancora { $count }
+web-cr-price = una carta costa { $price }
+web-cr-build-cost = { $cost } per costruire
+web-cr-first-line = Primo con una filiera completa
+web-cr-box = Segherie nella scatola
+web-cr-street = La tua via
+web-cr-street-of = La via di { $name }
+web-cr-set-is = { $sets ->
+    [one] 1 serie
+   *[other] { $sets } serie
+} = { $points }
+web-cr-nearly = Quasi una filiera
+web-cr-all-lines = Filiere di produzione
+web-cr-brings = { $building } porta
+web-cr-buildings = Carte edificio nella tua mano
+web-cr-plot-left = Estremità sinistra della tua via
+web-cr-plot-right = Estremità destra della tua via
+web-cr-shown-hand = Carte edificio che tutti hanno visto
+web-cr-cards-held = { $capital } di capitale, { $buildings } di edifici
+web-cr-unsure = Alcuni valori stampati sono ricostruiti. L’aiuto di ogni carta dice quali e quanto sono sicuri.
+web-cr-card = { $card }: da { $needs } a { $makes }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $build } per costruire
+web-cr-card-raw = { $card }: produce { $makes }, { $build } per costruire
 
 ## Aiuto
 
@@ -171,10 +206,10 @@ web-cr-capital-text = Denaro. Le carte di uno stesso colore possono invece conta
 ## Parti del tavolo su uno schermo stretto
 
 web-cr-places = Parti del tavolo
-web-cr-place-guilds = Gilde
-web-cr-place-harbour = Navi, granaio
-web-cr-place-display = Esposte
-web-cr-place-mine = Tuoi beni
+web-cr-place-town = Città
+web-cr-place-quay = Molo
+web-cr-place-cards = Carte
+web-cr-place-street = Via
 web-cr-year-end = Se l’anno finisse ora
 web-cr-deck-basic = base
 web-cr-deck-extended = esteso

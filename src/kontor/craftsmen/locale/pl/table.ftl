@@ -171,6 +171,43 @@ web-cr-auction-mayor = Burmistrz
 web-cr-looked = Karty, które oglądasz
 web-cr-empty = puste
 web-cr-empty-hand = nic na ręce
+web-cr-year = Rok { $year }
+web-cr-of-years = z { $years }
+web-cr-work = Punkty pracy
+web-cr-guild-bankers = Bankierzy
+web-cr-guild-builders = Budowniczowie
+web-cr-guild-notary = Notariusz
+web-cr-guild-crafts = Rzemieślnicy
+web-cr-guild-merchants = Kupcy
+web-cr-guild-town_hall = Ratusz
+web-cr-capital = Kapitał
+web-cr-left-in-deck = zostało { $count }
+web-cr-price = karta kosztuje { $price }
+web-cr-build-cost = budowa kosztuje { $cost }
+web-cr-first-line = Kto pierwszy ma cały łańcuch
+web-cr-box = Tartaki w pudełku
+web-cr-street = Twoja ulica
+web-cr-street-of = Ulica gracza { $name }
+web-cr-set-is = { $sets ->
+    [one] 1 zestaw
+    [few] { $sets } zestawy
+   *[other] { $sets } zestawów
+} = { $points }
+web-cr-nearly = Prawie łańcuch
+web-cr-all-lines = Łańcuchy produkcji
+web-cr-brings = { $building } daje
+web-cr-buildings = Karty budynków na twojej ręce
+web-cr-plot-left = Lewy koniec twojej ulicy
+web-cr-plot-right = Prawy koniec twojej ulicy
+web-cr-shown-hand = Karty budynków, które wszyscy widzieli
+web-cr-cards-held = kapitał: { $capital }, budynki: { $buildings }
+web-cr-unsure = Niektóre wydrukowane wartości są odtworzone. Pomoc każdej karty mówi, które i na ile są pewne.
+web-cr-card = { $card }: { $needs } → { $makes }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, budowa { $build }
+web-cr-card-raw = { $card }: daje { $makes }, budowa { $build }
 
 ## Pomoc
 
@@ -196,10 +233,10 @@ web-cr-capital-text = Pieniądze. Karty jednego koloru mogą zamiast tego liczy�
 ## Części stołu na wąskim ekranie
 
 web-cr-places = Części stołu
-web-cr-place-guilds = Gildie
-web-cr-place-harbour = Statki, spichlerz
-web-cr-place-display = Karty
-web-cr-place-mine = Twoje
+web-cr-place-town = Miasto
+web-cr-place-quay = Nabrzeże
+web-cr-place-cards = Karty
+web-cr-place-street = Ulica
 web-cr-year-end = Gdyby rok skończył się teraz
 web-cr-deck-basic = podstawowe
 web-cr-deck-extended = rozszerzone
