@@ -6,6 +6,7 @@ its parameters are what stands on a line of a drawing (see `lines.py`).
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from typing import NewType, TypeVar
 
 from kontor.drawing.marks import (
@@ -39,6 +40,7 @@ def shape(made: MADE) -> MADE:
     return made
 
 
+@cache
 def parameters(name: str) -> list[inspect.Parameter]:
     """What stands on the line of a shape."""
     return list(inspect.signature(SHAPES[name]).parameters.values())

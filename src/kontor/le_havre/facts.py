@@ -7,6 +7,7 @@ from kontor.le_havre.building import ship_materials
 from kontor.le_havre.cards import POWERS, Card, load
 from kontor.le_havre.estate import LOAN, LOAN_BACK, PAWN
 from kontor.le_havre.flow import TURNS
+from kontor.le_havre.formula import core, formula
 from kontor.le_havre.goods import (
     FREIGHT,
     GOODS,
@@ -118,6 +119,8 @@ def card_facts(card: Card) -> dict[str, Any]:
         "powers": [name for at, name in enumerate(POWERS) if card.power >> at & 1],
         "bonus": {name: halves / 2 for name, halves in card.bonus.items()},
         "replaces": card.replaces or None,
+        "formula": formula(card),
+        "core": core(card),
         "text": card.text or ("" if told == key else told),
     }
 

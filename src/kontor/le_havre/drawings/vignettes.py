@@ -19,13 +19,29 @@ def drawings() -> dict[str, dict[str, str]]:
     return tomllib.loads((files(FOLDER) / FILE).read_text("utf-8"))
 
 
-def vignettes(cards: list[Card]) -> Iterator[str]:
+def vignettes(cards: list[Card]) -> list[str]:
     """The symbols of all kinds of card, then of these cards."""
-    for kind, drawing in drawings()["kinds"].items():
-        yield symbol(f"{PREFIX}v-kind-{kind}", drawing, f"{FILE}: [kinds] {kind}", pieces())
-    for card in cards:
-        where = f"{FILE}: [cards] {card.id}" if card.id in drawings()["cards"] else card.where
-        yield symbol(f"{PREFIX}v-{card.id}", drawing_of(card), where, pieces())
+    printed = drawings()["cards"]
+    own = [card for card in cards if card.id not in printed]
+    return [
+        *printed_vignettes(),
+        *(vignette(card.id, drawing_of(card), card.where) for card in own),
+    ]
+
+
+@cache
+def printed_vignettes() -> list[str]:
+    """The symbols of all that the file draws; it does not change while a server runs."""
+    kinds, cards = (drawings()[name].items() for name in ("kinds", "cards"))
+    return [
+        *(vignette(f"kind-{kind}", drawing, f"{FILE}: [kinds] {kind}") for kind, drawing in kinds),
+        *(vignette(card, drawing, f"{FILE}: [cards] {card}") for card, drawing in cards),
+    ]
+
+
+def vignette(name: str, drawing: str, where: str) -> str:
+    """The symbol of one drawing."""
+    return symbol(f"{PREFIX}v-{name}", drawing, where, pieces())
 
 
 def drawing_of(card: Card) -> str:
