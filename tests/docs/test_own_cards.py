@@ -161,10 +161,11 @@ def test_the_fifteenth_own_card_is_one_too_many(tmp_path: Path) -> None:
 
 
 def test_the_card_on_the_page_is_the_one_in_the_file() -> None:
-    (shown,) = blocks(PAGE, "toml")
+    shown, drawing = blocks(PAGE, "toml")
     written = EXAMPLE.read_text("utf-8")
 
     assert shown.partition("\n")[2].strip() in written
+    assert drawing in written
 
 
 def test_every_verb_oddity_power_and_measure_is_on_the_page() -> None:

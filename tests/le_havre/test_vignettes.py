@@ -42,10 +42,11 @@ def test_the_sheet_is_whole_and_uses_only_what_it_has() -> None:
     assert set(re.findall(r'href="#([^"]+)"', SHEET)) <= set(re.findall(r'id="([^"]+)"', SHEET))
 
 
-def test_an_own_card_hangs_out_its_good_on_the_house_of_its_kind() -> None:
-    lighthouse, saddlery, *_ = load((OWN,))[114:]
+def test_an_own_card_without_a_drawing_hangs_out_its_good_on_the_house_of_its_kind() -> None:
+    lighthouse, saddlery, chandlery, _ = load((OWN,))[114:]
 
-    assert drawing_of(lighthouse) == drawings()["kinds"]["public"] + "board fish 86 42 17\n"
+    assert drawing_of(lighthouse) == lighthouse.drawing
+    assert drawing_of(chandlery) == drawings()["kinds"]["economic"] + "board bread 86 42 17\n"
     assert drawing_of(saddlery) == drawings()["kinds"]["craft"] + "board leather 86 42 17\n"
 
 
