@@ -12,7 +12,7 @@ const MOST = 5;
 export function chips(table: LeHavreTable): Chip[] {
   const { me } = table;
   if (me === null || table.plan.past) return [];
-  if (!table.plan.isPlanning) return ahead(table.view, me);
+  if (!table.plan.isPlanning) return table.plan.question?.kind === 'turn' ? ahead(table.view, me) : [];
   return changes(seatOf(present(table), me), seatOf(table.view, me));
 }
 

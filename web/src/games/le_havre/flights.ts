@@ -1,7 +1,7 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
 import type { Change, Json, LogLine } from '../../lib/wire';
-import { goodNames, printed } from './facts';
+import { box, goodNames, printed } from './facts';
 import { split } from './lines';
 import type { LeHavreView } from './view';
 
@@ -13,7 +13,21 @@ const IDLE = new Set(['take', 'sell', 'buy', 'borrow', 'repay', 'redeem', 'end']
 export function flights(line: LogLine, view: LeHavreView): Flight[] {
   const deals = line.changed.filter((each) => each.path[0] === 'seats');
   const own = deals.filter((each) => ['worker', 'buildings', 'ships'].includes(String(each.path[2])));
-  return [...own.flatMap(moved), ...deals.flatMap((each) => carried(each, line, view))];
+  return [
+    ...sailed(line, view),
+    ...own.flatMap(moved),
+    ...deals.flatMap((each) => carried(each, line, view)),
+  ];
+}
+
+/** In a new turn the ship of its player goes on along the pier. */
+function sailed(line: LogLine, view: LeHavreView): Flight[] {
+  if (!line.changed.some((each) => each.path[0] === 'turn') || view.phase !== 'main') return [];
+  const tiles = box().turns;
+  const now = (view.round - 1) * tiles + view.turn - 1;
+  const before = now - view.players;
+  if (before < 0) return [];
+  return [{ from: `tile-${before % tiles}`, to: `tile-${now % tiles}`, icon: 'lh-tug', seat: view.mover }];
 }
 
 /** Workers, buildings and ships. */
@@ -23,7 +37,7 @@ function moved(each: Change): Flight[] {
   if (part === 'worker') {
     if (typeof each.to !== 'string') return [];
     const from = typeof each.from === 'string' ? `building-${each.from}` : `seat-${seat}-worker`;
-    return [{ from, to: `building-${each.to}`, seat }];
+    return [{ from, to: `building-${each.to}`, icon: 'lh-worker', seat }];
   }
   if (each.path.length > 3) return [];
   if (part === 'buildings') return gained(each.from, each.to).map((card) => building(card));

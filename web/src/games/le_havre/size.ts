@@ -12,7 +12,8 @@ export interface Scene {
   tight: boolean;
 }
 
-/** From the most generous to the smallest: the town gives way first, then the own cards, goods, plots. */
+/** From the most generous to the smallest: the town gives way first, then the own cards, goods, plots. Below
+ * plots of the middle size there is room for the town as well. */
 export const SCENES: Scene[] = [
   scene('L', 'L', 'L'),
   scene('M', 'L', 'L'),
@@ -23,9 +24,9 @@ export const SCENES: Scene[] = [
   scene('S', 'S', 'L'),
   scene('S', 'M', 'L', true),
   scene('S', 'S', 'L', true),
-  scene('S', 'M', 'M', true),
+  scene('XS', 'M', 'L', true),
+  scene('XS', 'S', 'L', true),
   scene('S', 'S', 'M', true),
-  scene('XS', 'M', 'M', true),
   scene('XS', 'S', 'M', true),
   scene('XS', 'XS', 'M', true),
 ];

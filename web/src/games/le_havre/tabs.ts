@@ -6,14 +6,23 @@ import type { LeHavreView } from './view';
 /** The own harbour, the town, the ships, or the harbour of another seat. */
 export type Tab = 'me' | 'town' | 'ships' | number;
 
+/** Verbs for own things. */
+const OWN = new Set(['sell', 'swap', 'play', 'redeem', 'repay']);
+
 /** The part where an action can be chosen; null for what is always in sight, or nowhere. */
 export function tabOf(text: string, view: LeHavreView, me: number): Tab | null {
   const { verb, noun } = split(text);
+  if (OWN.has(verb) && (noun || verb === 'repay')) return 'me';
   if (verb === 'build' || verb === 'buy') return noun.endsWith('_ship') ? 'ships' : 'town';
   if (verb !== 'use') return null;
   const owner = ownerOf(view, noun);
   if (owner === null) return 'town';
   return owner === me ? 'me' : owner;
+}
+
+/** Whether an action lights its part up; sales are there for whoever looks for them. */
+export function shines(text: string): boolean {
+  return !OWN.has(split(text).verb);
 }
 
 /** The part that a question within a plan is about: what is to be built; null when it is about no part. */
