@@ -295,6 +295,9 @@ export interface TableInfo {
   count: number;
   turn: number | null;
   your_turn: boolean;
+  caption: Message | null;
+  scores: number[] | null;
+  winners: number[] | null;
   left: boolean;
   created: number;
   changed: number;

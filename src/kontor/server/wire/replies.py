@@ -302,6 +302,10 @@ class TableInfo(Struct):
     count: int
     turn: int | None
     your_turn: bool
+    # What everybody may know of the position; null where nothing was played since this is kept.
+    caption: Message | None
+    scores: list[int] | None
+    winners: list[int] | None
     left: bool
     created: int
     changed: int
