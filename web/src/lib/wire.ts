@@ -262,6 +262,7 @@ export interface GameInfo {
   patient: string[];
   seconds: number;
   longest: number;
+  pictures: boolean;
 }
 
 /** A seat at a table. */

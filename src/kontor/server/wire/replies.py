@@ -266,6 +266,7 @@ class GameInfo(Struct):
     patient: list[str]
     seconds: float
     longest: float
+    pictures: bool = False  # whether boards of it can be drawn
 
 
 class SeatInfo(Struct):
