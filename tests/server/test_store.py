@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from kontor.core.errors import BadInput
 from kontor.core.options import SEEDS
+from kontor.core.words import Message
 from kontor.server.refusals import Conflict
 from kontor.server.store.database import open_engine
 from kontor.server.store.seating import Seating
@@ -28,7 +29,7 @@ SEATS = [
     SeatRow(0, None, True, "Anna", "blue", digest("a")),
     SeatRow(1, "deckhand", False, "Deckhand", "red", digest("b")),
 ]
-AFTER = Standing("open", 1, 0)
+AFTER = Standing("open", 1, 0, Message("lh-caption-over").data(), [3, 5], [1])
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

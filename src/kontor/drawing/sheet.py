@@ -24,4 +24,4 @@ def sheet(parts: Iterable[str]) -> str:
 @cache
 def common() -> str:
     """Faces, charges of seats and signs of the page."""
-    return read("kontor.drawing", "common.svg")
+    return read("kontor.drawing", "common.svg", "faces.svg")

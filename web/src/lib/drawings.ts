@@ -13,7 +13,7 @@ export function loadDrawings(game: string, cards: string): Promise<void> {
 }
 
 /** The sheets that a page needs are loaded once; one that failed is asked for again the next time. */
-function load(path: string, owner = ''): Promise<void> {
+export function load(path: string, owner = ''): Promise<void> {
   const found = loading.get(path) ?? put(path, owner);
   loading.set(path, found);
   found.catch(() => loading.delete(path));

@@ -5,9 +5,14 @@ import type { TableLinks, Snapshot } from './wire';
 /** Save the record of a table as a file. */
 export async function saveRecord(table: string, game: string, changed: number): Promise<void> {
   const text = await call<string>('GET', `/api/tables/${table}/record`);
+  saveFile(recordName(table, game, changed), text, 'text/plain');
+}
+
+/** Let the browser save a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = recordName(table, game, changed);
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -18,6 +18,11 @@ export function gameAbout(game: GameInfo): string {
   return first([`game-${game.name}.about`], game.description);
 }
 
+/** What stands on the poster of a game below its name: "A harbour grows."; nothing where nobody has said it. */
+export function gamePoster(game: GameInfo): string {
+  return first([`game-${game.name}.poster`], '');
+}
+
 /** "Variant". */
 export function optionName(option: string): string {
   return first([`web-option-${option}`], title(option));

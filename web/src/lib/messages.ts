@@ -34,9 +34,9 @@ export function heading(message: Message, nameOf?: NameOf): string {
   return found.key === message.key ? '' : render(found, nameOf);
 }
 
-/** Where the game is, as the head of a page: "Round 3 of 14, turn 2 of 7". */
-export function captionText(message: Message, nameOf?: NameOf): string {
-  const said = render(formOf(message, 'turn'), nameOf);
+/** Where the game is, as the head of a page: "Round 3 of 14, turn 2 of 7"; in short: "Round 3 of 14". */
+export function captionText(message: Message, nameOf?: NameOf, form: 'turn' | 'short' = 'turn'): string {
+  const said = render(formOf(message, form), nameOf);
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 

@@ -1,9 +1,12 @@
 // A table that is about to be made: which game, with what, and who sits where.
 import { MARKS } from './marks';
+import { nameless, type Seated } from './seats';
 import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatWishKind } from './wire';
 import { t } from './words.svelte';
 
-export type Company = 'opponents' | 'friends' | 'here' | 'solo';
+/** The ways to sit down. */
+export const COMPANIES = ['opponents', 'friends', 'here'] as const;
+export type Company = (typeof COMPANIES)[number];
 
 export interface SeatChoice {
   kind: SeatWishKind;
@@ -16,17 +19,18 @@ export const COLOURS = MARKS.map((mark) => mark.colour);
 const USUAL_LEVEL = 'trader';
 /** Seconds for a turn that are offered, as far as the host allows them. */
 const TIMES = [0.5, 1.5, 5, 15, 60, 180];
-/** How many sit down in each company, and as what. */
-const COMPANIES: Record<Company, { seats: number; kind: SeatWishKind }> = {
+/** How many sit down in each company at first, and as what. */
+const USUAL: Record<Company, { seats: number; kind: SeatWishKind }> = {
   opponents: { seats: 3, kind: 'opponent' },
   friends: { seats: 2, kind: 'link' },
   here: { seats: 2, kind: 'here' },
-  solo: { seats: 1, kind: 'me' },
 };
 
 export class NewTableForm {
   options = $state<Record<string, OptionValue>>({});
   seats = $state<SeatChoice[]>([]);
+  /** The company that was chosen; who sits where can be changed further. */
+  company = $state<Company>('opponents');
   /** How long opponents who use it may think about a turn. */
   seconds = $state(0);
 
@@ -34,39 +38,64 @@ export class NewTableForm {
     this.reset();
   }
 
-  /** A good game: you against two opponents, with the usual cards. */
+  /** A good game in this company, with the usual cards. */
   reset(): void {
     const defaults = Object.entries(this.game.options).map(([key, each]) => [key, each.default]);
     this.options = structuredClone(Object.fromEntries(defaults));
     this.seconds = this.game.seconds;
     this.seats = [];
-    this.setCompany('opponents');
-  }
-
-  get companies(): Company[] {
-    const all = Object.keys(COMPANIES) as Company[];
-    return all.filter((each) => COMPANIES[each].seats >= this.game.fewest);
-  }
-
-  /** The company that the seats amount to; null for a mixed one. */
-  get company(): Company | null {
-    if (this.seats.length === 1) return this.seats[0]?.kind === 'me' ? 'solo' : null;
-    const rest = this.seats.slice(1);
-    if (this.seats[0]?.kind !== 'me') return null;
-    return this.companies.find((each) => rest.every((s) => s.kind === COMPANIES[each].kind)) ?? null;
+    this.setCompany(this.company);
   }
 
   /** Seats for a company. */
   setCompany(company: Company): void {
-    const { seats, kind } = COMPANIES[company];
+    const { seats, kind } = USUAL[company];
+    this.company = company;
     this.resize(Math.min(Math.max(seats, this.game.fewest), this.game.most));
     this.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'me' : kind));
   }
 
+  get hasRoom(): boolean {
+    return this.seats.length < this.game.most;
+  }
+
+  /** Whether somebody can stay away. */
+  get canShrink(): boolean {
+    return this.seats.length > this.game.fewest;
+  }
+
+  /** Whether one can play without anybody else. */
+  get canBeAlone(): boolean {
+    return this.game.fewest === 1;
+  }
+
+  /** One more seat, as the company has them. */
+  add(): void {
+    this.resize(this.seats.length + 1);
+  }
+
+  remove(at: number): void {
+    this.seats.splice(at, 1);
+  }
+
   resize(count: number): void {
-    const kind = this.seats[this.seats.length - 1]?.kind ?? 'opponent';
-    while (this.seats.length < count) this.seats.push(this.newSeat(kind === 'me' ? 'opponent' : kind));
+    while (this.seats.length < count) {
+      const kind = this.seats.length === 0 ? 'me' : USUAL[this.company].kind;
+      this.seats.push(this.newSeat(kind));
+    }
     this.seats.length = count;
+  }
+
+  /** Say who sits in a seat; nobody sits in two, so whoever changes places with me gets my seat. */
+  setKind(at: number, kind: SeatWishKind): void {
+    const seat = this.seats[at];
+    const mine = this.seats.find((each) => each.kind === 'me');
+    if (!seat) return;
+    if (kind === 'me' && mine && mine !== seat) {
+      mine.kind = seat.kind;
+      mine.level = seat.level;
+    }
+    seat.kind = kind;
   }
 
   /** Give a seat a colour; whoever had it takes the other one. */
@@ -122,6 +151,15 @@ export class NewTableForm {
     this.options[key] = offered.filter((each) => wanted.includes(each));
   }
 
+  /** Who would sit where, if the one at this screen is called so. */
+  seated(name: string): Seated[] {
+    return this.seats.map((choice, seat) => {
+      if (choice.kind === 'opponent') return nameless(seat, choice.level);
+      const called = (choice.kind === 'me' ? name : choice.name).trim();
+      return called ? { seat, level: null, name: called } : nameless(seat, null);
+    });
+  }
+
   /** What the server is asked for. */
   request(name: string): NewTable {
     const mine = this.seats.findIndex((seat) => seat.kind === 'me');
@@ -147,7 +185,8 @@ export class NewTableForm {
     const taken = new Set(this.seats.map((seat) => seat.colour));
     const colour = COLOURS.find((each) => !taken.has(each)) ?? 'orange';
     const levels = this.game.levels;
-    const level = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length - 1] ?? '');
+    const usual = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[levels.length - 1] ?? '');
+    const level = this.level ?? usual;
     return { kind, level, name: '', colour };
   }
 }

@@ -13,7 +13,10 @@ export function refusalText(error: unknown): string {
 
 /** A sentence of the rules, which know players by their seats only, with the players' names. */
 export function withNames(sentence: string, seats: Seat[]): string {
-  return seats.reduceRight((said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat)), sentence);
+  return seats.reduceRight(
+    (said, seat) => said.replaceAll(mark(seat.seat), () => seatName(seat, seats)),
+    sentence,
+  );
 }
 
 /** How the catalogue of this language names a seat: "seat 2", as whole words. */

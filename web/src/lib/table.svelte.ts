@@ -9,7 +9,7 @@ import type { Plan } from './plan';
 import { livePlan } from './plan.svelte';
 import { Reasons } from './reasons';
 import { refusalText, withNames } from './refusal';
-import { seatName } from './seats';
+import { seatFace, seatName } from './seats';
 import type { Advised, Change, Message, Outcome, Seat, Snapshot, View } from './wire';
 
 const DESK = Symbol('table');
@@ -102,12 +102,12 @@ export class TableContext {
 
   name = (at: number | null): string => {
     const seat = at === null ? undefined : this.seat(at);
-    return seat ? seatName(seat) : '';
+    return seat ? seatName(seat, this.snapshot.seats) : '';
   };
 
   /** What stands on a player's disc: the first letter, with the place where two have the same. */
   initial(at: number): string {
-    const letter = (seat: Seat): string => seatName(seat).slice(0, 1).toUpperCase();
+    const letter = (seat: Seat): string => this.name(seat.seat).slice(0, 1).toUpperCase();
     const own = this.seat(at);
     if (!own) return '';
     const others = this.snapshot.seats.filter((seat) => seat.seat !== at);
@@ -145,6 +145,12 @@ export class TableContext {
   /** Whether the board shows an action, so that nothing else need. */
   isOnBoard(text: string): boolean {
     return (this.claimed.get(text) ?? 0) > 0;
+  }
+
+  /** The drawing of whoever sits in a seat. */
+  portrait(at: number): string {
+    const seat = this.seat(at);
+    return seat ? seatFace(seat, this.snapshot.seats) : '';
   }
 
   mark(at: number): Mark {

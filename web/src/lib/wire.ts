@@ -262,6 +262,7 @@ export interface GameInfo {
   patient: string[];
   seconds: number;
   longest: number;
+  pictures: boolean;
 }
 
 /** A seat at a table. */
@@ -295,6 +296,9 @@ export interface TableInfo {
   count: number;
   turn: number | null;
   your_turn: boolean;
+  caption: Message | null;
+  scores: number[] | null;
+  winners: number[] | null;
   left: boolean;
   created: number;
   changed: number;

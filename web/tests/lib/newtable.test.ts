@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   patient: ['magnate'],
   seconds: 3,
   longest: 20,
+  pictures: false,
 };
 
 test('a form begins as a good game: you against two opponents of the usual level', () => {
@@ -29,9 +30,9 @@ test('a form begins as a good game: you against two opponents of the usual level
     game: 'pebbles',
     options: { row: 'long', sets: ['one'], strict: false },
     seats: [
-      { kind: 'me', colour: 'blue', name: 'Anna' },
-      { kind: 'opponent', colour: 'red', level: 'trader' },
-      { kind: 'opponent', colour: 'green', level: 'trader' },
+      { kind: 'me', colour: 'orange', name: 'Anna' },
+      { kind: 'opponent', colour: 'black', level: 'trader' },
+      { kind: 'opponent', colour: 'white', level: 'trader' },
     ],
   });
 });
@@ -41,21 +42,32 @@ test('a company has its seats, as far as the game has room; nobody plays a game 
 
   form.setCompany('friends');
 
-  expect(form.companies).toEqual(['opponents', 'friends', 'here']);
+  expect(form.canBeAlone).toBe(false);
   expect(form.seats.map((seat) => seat.kind)).toEqual(['me', 'link']);
-  expect(form.company).toBe('friends');
-  form.resize(3);
+  form.add();
   expect(form.seats.map((seat) => seat.kind)).toEqual(['me', 'link', 'link']);
-  form.seats.slice(2).forEach((seat) => (seat.kind = 'opponent'));
-  expect(form.company).toBeNull();
+  form.setKind(2, 'opponent');
+  form.add();
+  expect(form.seats.map((seat) => seat.kind)).toEqual(['me', 'link', 'opponent', 'link']);
+  expect(form.hasRoom).toBe(false);
+  form.remove(1);
+  expect(form.seats.map((seat) => seat.kind)).toEqual(['me', 'opponent', 'link']);
+});
+
+test('whoever takes another seat leaves the own one to who sat there', () => {
+  const form = new NewTableForm(GAME);
+
+  form.setKind(2, 'me');
+
+  expect(form.seats.map((seat) => seat.kind)).toEqual(['opponent', 'opponent', 'me']);
 });
 
 test('a colour that another seat has is exchanged with it', () => {
   const form = new NewTableForm(GAME);
 
-  form.setColour(0, 'green');
+  form.setColour(0, 'white');
 
-  expect(form.seats.map((seat) => seat.colour)).toEqual(['green', 'red', 'blue']);
+  expect(form.seats.map((seat) => seat.colour)).toEqual(['white', 'black', 'orange']);
 });
 
 test('a list keeps the order in which its words are offered', () => {

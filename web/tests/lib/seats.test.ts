@@ -1,22 +1,51 @@
 import { beforeAll, expect, test } from 'vitest';
-import { levelName, levelWords, seatName } from '../../src/lib/seats';
+import { levelName, levelPerson, levelWords, seatFace, seatName, type Seated } from '../../src/lib/seats';
 import { speakEnglish } from '../english';
 
 beforeAll(speakEnglish);
 
-test('who chose no name is called in the language of the reader', () => {
-  expect(seatName({ seat: 0, level: null, name: 'Player 1' })).toBe('Player 1');
-  expect(seatName({ seat: 1, level: 'trader', name: 'Trader 2' })).toBe('Trader 2');
-  expect(seatName({ seat: 1, level: 'magnate:5', name: 'Magnate 2' })).toBe('Magnate 2');
+const person = (seat: number, name: string): Seated => ({ seat, level: null, name });
+const opponent = (seat: number, level: string): Seated => ({
+  seat,
+  level,
+  name: `${level.slice(0, 1).toUpperCase()}${level.slice(1).replace(/:.*/, '')} ${seat + 1}`,
+});
+const names = (seats: Seated[]): string[] => seats.map((seat) => seatName(seat, seats));
+
+test('who chose no name is called by the page: people by their place, opponents by a name', () => {
+  expect(names([person(0, 'Player 1'), opponent(1, 'trader')])).toEqual(['Player 1', 'Marthe']);
+  expect(names([person(0, 'Anna'), opponent(1, 'magnate:5')])).toEqual(['Anna', 'Leonore']);
+});
+
+test('opponents of one level have names and faces of their own, five of them as well', () => {
+  const seats = [0, 1, 2, 3, 4].map((seat) => opponent(seat, 'trader'));
+
+  expect(new Set(names(seats)).size).toBe(5);
+  expect(names(seats)[0]).toBe('Marthe');
+  expect(new Set(seats.map((seat) => seatFace(seat, seats))).size).toBe(5);
+});
+
+test('nobody is called like a person at the table', () => {
+  const seats = [person(0, 'Marthe'), opponent(1, 'trader'), opponent(2, 'trader')];
+
+  expect(new Set(names(seats)).size).toBe(3);
+});
+
+test('people have different faces, and the same one wherever they sit alone', () => {
+  const seats = ['Anna', 'Ben', 'Clara', 'Dora', 'Emil'].map((name, seat) => person(seat, name));
+
+  expect(new Set(seats.map((seat) => seatFace(seat, seats))).size).toBe(5);
+  expect(seatFace(person(0, 'Ben'), [person(0, 'Ben')])).toBe(seatFace(person(3, 'Ben'), [person(3, 'Ben')]));
 });
 
 test('a name that was chosen stays, also one that looks like another seat', () => {
-  expect(seatName({ seat: 0, level: null, name: 'Anna' })).toBe('Anna');
-  expect(seatName({ seat: 0, level: null, name: 'Player 2' })).toBe('Player 2');
+  expect(names([person(0, 'Anna'), person(1, 'Player 1')])).toEqual(['Anna', 'Player 1']);
 });
 
 test('a level that no catalogue knows has its own name, and nothing about it', () => {
   expect(levelName('wizard:5')).toBe('Wizard');
+  expect(levelPerson('wizard')).toBe('Wizard');
+  expect(names([person(0, 'Anna'), opponent(1, 'wizard')])).toEqual(['Anna', 'Wizard 2']);
   expect(levelWords('wizard')).toBe('Wizard');
   expect(levelWords('trader')).toMatch(/^Trader: ./);
 });

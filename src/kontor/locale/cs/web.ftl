@@ -2,6 +2,7 @@
 
 web-skip = Ke stolu
 web-menu = Stránky
+web-play = Hrát
 web-rules = Pravidla
 web-language = Jazyk
 web-language-en = English
@@ -33,25 +34,37 @@ web-choice-motion-less = žádný
 
 ## Začátek
 
-web-tagline = Dvě hry o obchodu a řemesle, proti soupeřům nebo s přáteli.
 web-new-game = Nová hra
 web-game = Hra
-web-begin = Začít hrát
-web-details = Hráči, varianta a karty
+web-players-range = { $fewest } až { $most } hráčů.
+web-chosen = vybráno
+web-learn = První hra?
+web-learn-how = Přečti si, jak se hraje, se všemi kartami.
+web-learn-do = K pravidlům
+web-details = Další možnosti
 web-your-name = Tvé jméno
 web-name = Jméno
-web-players = Hráči
-web-company = Kdo hraje
-web-company-opponents = Proti soupeřům
-web-company-friends = S přáteli, přes odkaz
-web-company-here = Společně u této obrazovky
-web-company-solo = O samotě
-web-company-own = Podle nastavení níže
+web-company-opponents = Proti počítači
+    .open = Hrát proti počítači
+    .about = tak silnému, jak chceš
+web-company-friends = S přáteli
+    .open = Hrát s přáteli
+    .about = přes odkaz, až { $most } míst
+    .how = Všichni ostatní od tebe dostanou odkaz. Místa může obsadit i počítač.
+web-company-here = U této obrazovky
+    .open = Hrát u této obrazovky
+    .about = podáváte si ji
+    .alone = dokola, nebo o samotě
+    .how = Obrazovku si podáváte; co je tajné, je mezitím zakryté.
+web-alone = Hrát o samotě
 web-summary-you = Ty
 web-summary-against = { $you } proti: { $others }
 web-summary-with = { $you } a { $others }
 web-seats = Místa
 web-seat = Místo { $number }
+web-seat-you = ty
+web-seat-add = Další hráč
+web-seat-remove = Odebrat místo
 web-player-number = Hráč { $number }
 web-who = Kdo tu sedí
 web-who-me = já
@@ -61,14 +74,34 @@ web-who-opponent = soupeř
 web-level = Jak silný
 web-level-time = Čas na rozmyšlenou pro jeden tah
 web-level-is = { $name }: { $about }
-web-level-deckhand = Plavčík
-    .about = hraje nedbale
+web-level-deckhand = Lodník
+    .about = hraje pro zábavu, snadno se poráží
 web-level-trader = Kupec
-    .about = rychlý a rozumný
+    .about = hraje rychle a rozumně
 web-level-merchant = Obchodník
-    .about = myslí dopředu
+    .about = myslí dopředu, těžko se poráží
 web-level-magnate = Magnát
-    .about = plánuje celé tahy, nejsilnější
+    .about = nejvyšší úroveň, bere si čas
+web-face-deckhand = Jules
+    .second = Amadou
+    .third = Elke
+    .fourth = Nino
+    .fifth = Finn
+web-face-trader = Marthe
+    .second = Odile
+    .third = Estelle
+    .fourth = Bruno
+    .fifth = Hedwig
+web-face-merchant = Anselm
+    .second = Baptiste
+    .third = Ottilie
+    .fourth = Hugo
+    .fifth = Konrad
+web-face-magnate = Leonore
+    .second = Viktor
+    .third = Cosima
+    .fourth = Leopold
+    .fifth = Aurelia
 web-about-card = O této kartě
 web-colour = Barva
 web-colour-orange = oranžová
@@ -87,14 +120,22 @@ web-option-le_havre-cards-essen = sada Essen
 web-option-le_havre-cards-hameau = Le Grand Hameau
 web-option-le_havre-cards-promo = propagační karty
 web-option-craftsmen-cards-base = karty ze základní hry
-web-usual = Obvyklé nastavení
+web-usual = Obnovit
 web-tables = Tvé hry
-web-tables-open = Rozehrané
-web-tables-past = Dohrané
+web-tables-all = Zobrazit všech { $count }
+web-game-menu = Více o této hře
+web-shelf-waits = čeká se: { $name }
+web-shelf-won = Výhra { $points }
+web-shelf-place = { $place }. místo, { $points }
+web-shelf-winner = Vítězí { $names }, { $points }
+web-shelf-solo = { $points } { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
 web-tables-left = Odstraněné hry
 web-come-back = Vrátit se
-web-no-tables = Zatím žádná hra.
-web-continue = Pokračovat
 web-review = Prohlédnout
 web-open-record = Otevřít záznam
 web-open-record-how = Záznam je malý textový soubor s celou hrou. Lze ho prohlížet i dohrát.
@@ -109,26 +150,26 @@ web-actions-played = { $count ->
     [many] { $count } akce
    *[other] { $count } akcí
 }
-web-status-open = rozehraná
 web-status-over = dohraná
     .long = Hra skončila
-web-status-closed = uzavřená
+web-status-closed = předčasně ukončená
     .long = Tato hra byla uzavřena
 web-join = Přisednout
 web-join-how = Někdo ti tu drží místo. Jak ti máme říkat?
 web-sit-down = Přisednout
-web-sitting-down = Okamžik …
+web-sitting-down = Okamžik…
+web-join-dead = Neplatný odkaz
 web-join-ended = Tento odkaz už neplatí. Požádej o nový.
 web-join-taken = Tady už sedí { $name }. Můžeš o místo požádat.
 web-join-ask = Požádat o místo
-web-join-waiting = Žádost o místo je odeslána. Tato stránka čeká na odpověď …
+web-join-waiting = Žádost o místo je odeslána. Tato stránka čeká na odpověď…
 web-join-refused = Odpověď zní ne. { $name } si místo nechává.
 web-join-ask-again = Požádat znovu
 web-join-device = Hraješ jako { $name } na jiném zařízení. Hrát i tady?
 web-join-device-do = Hrát i tady
-web-join-watch = Dívat se
-web-join-watch-how = Na tuto hru se můžeš dívat.
-web-join-watch-do = Dívat se
+web-join-watch = Díváš se
+web-join-watch-how = Vítej mezi diváky. Vidíš to, co smějí vidět všichni u stolu.
+web-join-watch-do = Ke stolu
 
 ## Pravidla
 
@@ -164,7 +205,7 @@ web-reload = Načíst stránku znovu
 
 ## Stůl
 
-web-loading = Stůl se chystá …
+web-loading = Stůl se chystá…
 web-to-start = Na úvodní stránku
 web-your-turn = Jsi na tahu
 web-thinks = { $name } přemýšlí
@@ -177,7 +218,7 @@ web-offline = Spojení je přerušeno; obnoví se samo
 web-undo = Zpět
 web-redo = Znovu
 web-hint = Rada
-web-hinting = Okamžik …
+web-hinting = Okamžik…
 web-hint-is = Rada: { $action }
 web-hint-do = Udělat
 web-hint-even = zhruba stejně dobré
@@ -226,7 +267,7 @@ web-unit-step = krok
 web-unit-move = akce
 web-unit-turn = tah
 web-unit-round = kolo
-web-now = Zpět do současnosti
+web-now = Zpět k aktuálnímu stavu
 web-looking-back-how = Tady se hrát nedá. Pro pokračování se vrať.
 web-looking-back = Díváš se zpět: po { $at } z { $count } { $count ->
     [one] akce
@@ -288,11 +329,20 @@ web-cover-look = Co viděl hráč { $name }
 web-cover-how = Teď by se na obrazovku měl dívat jen hráč { $name }.
 web-cover-show = Tady { $name }
 web-cover-never = Od teď hrajeme s odkrytými kartami
-web-result-won = Vítězství: { $names }
 web-result-shared = Společné vítězství: { $names }
-web-result-solo = Tvůj výsledek: { $points }
+web-result-by = { $names } vítězí o { $points }
+web-result-tie = { $names } vítězí při shodě
+web-result-share = Sdílet jako obrázek
+web-result-curve = Body v průběhu hry
+web-result-curve-how = Stav na konci každé etapy.
+web-result-solo = { $points } { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
 web-result-parts = Odkud jsou body
-web-result-again = Hrát znovu
+web-result-again = Odveta
 web-result = Výsledek
 web-show-board = Ukázat plán
 web-deal = Rozdání

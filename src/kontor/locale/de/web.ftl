@@ -2,6 +2,7 @@
 
 web-skip = Zum Tisch
 web-menu = Seiten
+web-play = Spielen
 web-rules = Regeln
 web-language = Sprache
 web-language-en = English
@@ -21,7 +22,7 @@ web-settings-confirm = Wenn etwas gespielt wird
 web-choice-confirm-steps = Vor Zügen aus mehreren Schritten nachfragen
 web-choice-confirm-always = Immer nachfragen
 web-choice-confirm-never = Nie nachfragen; Zurücknehmen geht immer
-web-settings-automatic = Selbsttätige Antworten
+web-settings-automatic = Automatische Antworten
 web-automatic-yes = Eine vernünftige Zahlung von selbst wählen
 web-settings-notify = Hinweise
 web-notify-yes = Sag mir, wenn ich am Zug bin
@@ -34,24 +35,36 @@ web-choice-motion-less = keine
 ## Start
 
 web-new-game = Ein neues Spiel
-web-tagline = Zwei Spiele um Handel und Handwerk, gegen Gegner oder mit Freunden.
 web-game = Spiel
-web-begin = Losspielen
-web-details = Spieler, Variante und Karten
+web-players-range = { $fewest } bis { $most } Spieler.
+web-chosen = gewählt
+web-learn = Erstes Spiel?
+web-learn-how = Lies, wie es geht, mit allen Karten.
+web-learn-do = Zu den Regeln
+web-details = Mehr Optionen
 web-your-name = Dein Name
 web-name = Name
-web-players = Spieler
-web-company = Wer spielt
-web-company-opponents = Gegen Gegner
-web-company-friends = Mit Freunden, per Link
-web-company-here = Zusammen an diesem Bildschirm
-web-company-solo = Allein
-web-company-own = Wie unten eingestellt
+web-company-opponents = Gegen den Computer
+    .open = Gegen den Computer
+    .about = so stark, wie du willst
+web-company-friends = Mit Freunden
+    .open = Mit Freunden spielen
+    .about = per Link, bis zu { $most } Plätze
+    .how = Alle anderen bekommen von dir einen Link. Auch der Computer kann Plätze einnehmen.
+web-company-here = An diesem Gerät
+    .open = An diesem Gerät spielen
+    .about = reihum weitergeben
+    .alone = reihum, oder allein
+    .how = Ihr gebt das Gerät reihum weiter; Geheimes wird dazwischen verdeckt.
+web-alone = Allein spielen
 web-summary-you = Du
 web-summary-against = { $you } gegen { $others }
 web-summary-with = { $you } mit { $others }
 web-seats = Plätze
 web-seat = Platz { $number }
+web-seat-you = du
+web-seat-add = Noch jemand
+web-seat-remove = Platz entfernen
 web-player-number = Spieler { $number }
 web-who = Wer hier sitzt
 web-who-me = ich
@@ -62,13 +75,33 @@ web-level = Wie stark
 web-level-time = Bedenkzeit für einen Zug
 web-level-is = { $name }: { $about }
 web-level-deckhand = Matrose
-    .about = spielt sorglos mit
+    .about = spielt mit, leicht zu schlagen
 web-level-trader = Händler
     .about = schnell und vernünftig
 web-level-merchant = Kaufmann
-    .about = denkt voraus
+    .about = denkt voraus, schwer
 web-level-magnate = Magnat
-    .about = plant ganze Züge, am stärksten
+    .about = am stärksten, braucht Zeit
+web-face-deckhand = Jules
+    .second = Amadou
+    .third = Elke
+    .fourth = Nino
+    .fifth = Finn
+web-face-trader = Marthe
+    .second = Odile
+    .third = Estelle
+    .fourth = Bruno
+    .fifth = Hedwig
+web-face-merchant = Anselm
+    .second = Baptiste
+    .third = Ottilie
+    .fourth = Hugo
+    .fifth = Konrad
+web-face-magnate = Leonore
+    .second = Viktor
+    .third = Cosima
+    .fourth = Leopold
+    .fifth = Aurelia
 web-about-card = Über diese Karte
 web-colour = Farbe
 web-colour-orange = Orange
@@ -87,14 +120,20 @@ web-option-le_havre-cards-essen = Essen-Karten
 web-option-le_havre-cards-hameau = Le Grand Hameau
 web-option-le_havre-cards-promo = Werbekarten
 web-option-craftsmen-cards-base = die Karten der Schachtel
-web-usual = Wieder wie üblich
+web-usual = Zurücksetzen
 web-tables = Deine Spiele
-web-tables-open = Laufend
-web-tables-past = Beendet
+web-tables-all = Alle { $count } zeigen
+web-game-menu = Mehr zu diesem Spiel
+web-shelf-waits = wartet auf { $name }
+web-shelf-won = Gewonnen { $points }
+web-shelf-place = Platz { $place }, { $points }
+web-shelf-winner = { $names } gewinnt { $points }
+web-shelf-solo = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-tables-left = Entfernte Spiele
 web-come-back = Zurückkehren
-web-no-tables = Noch kein Spiel.
-web-continue = Weiterspielen
 web-review = Ansehen
 web-open-record = Aufzeichnung öffnen
 web-open-record-how = Eine Aufzeichnung ist eine kleine Textdatei mit einem ganzen Spiel. Man kann sie ansehen und weiterspielen.
@@ -107,26 +146,26 @@ web-actions-played = { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
 }
-web-status-open = läuft
 web-status-over = beendet
     .long = Das Spiel ist zu Ende
-web-status-closed = geschlossen
+web-status-closed = vorzeitig beendet
     .long = Dieses Spiel wurde geschlossen
 web-join = Platz nehmen
 web-join-how = Jemand hat dir einen Platz freigehalten. Wie sollen wir dich nennen?
 web-sit-down = Platz nehmen
-web-sitting-down = Einen Augenblick …
+web-sitting-down = Einen Augenblick…
+web-join-dead = Ein toter Link
 web-join-ended = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 web-join-taken = Hier sitzt schon { $name }. Du kannst um den Platz bitten.
 web-join-ask = Um den Platz bitten
-web-join-waiting = Du hast um den Platz gebeten. Diese Seite wartet auf die Antwort …
+web-join-waiting = Du hast um den Platz gebeten. Diese Seite wartet auf die Antwort…
 web-join-refused = Die Antwort war Nein. { $name } behält den Platz.
 web-join-ask-again = Noch einmal bitten
 web-join-device = Du spielst als { $name } auf einem anderen Gerät. Auch hier spielen?
 web-join-device-do = Auch hier spielen
-web-join-watch = Zuschauen
-web-join-watch-how = Du kannst bei diesem Spiel zuschauen.
-web-join-watch-do = Zuschauen
+web-join-watch = Du schaust zu
+web-join-watch-how = Willkommen als Zuschauer. Du siehst, was alle am Tisch sehen dürfen.
+web-join-watch-do = Zum Tisch
 
 ## Regeln
 
@@ -162,7 +201,7 @@ web-reload = Seite neu laden
 
 ## Tisch
 
-web-loading = Der Tisch wird gedeckt …
+web-loading = Der Tisch wird gedeckt…
 web-to-start = Zur Startseite
 web-your-turn = Du bist am Zug
 web-thinks = { $name } denkt nach
@@ -175,7 +214,7 @@ web-offline = Die Verbindung ist unterbrochen; sie kommt von selbst wieder
 web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-hint = Tipp
-web-hinting = Einen Moment …
+web-hinting = Einen Moment…
 web-hint-is = Ein Tipp: { $action }
 web-hint-do = So machen
 web-hint-even = etwa ebenso gut
@@ -282,14 +321,18 @@ web-cover-look = Was { $name } sah
 web-cover-how = Jetzt sollte nur { $name } auf den Bildschirm schauen.
 web-cover-show = Ich bin { $name }
 web-cover-never = Ab jetzt mit offenen Karten spielen
-web-result-won = { $names } hat gewonnen
 web-result-shared = Geteilter Sieg: { $names }
-web-result-solo = Du hast { $points } { $points ->
+web-result-by = { $names } gewinnt mit { $points } Vorsprung
+web-result-tie = { $names } gewinnt bei Gleichstand
+web-result-share = Als Bild teilen
+web-result-curve = Punkte im Lauf der Partie
+web-result-curve-how = Wie sie jeweils am Ende standen.
+web-result-solo = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} erreicht
+}
 web-result-parts = Woher die Punkte kommen
-web-result-again = Noch einmal spielen
+web-result-again = Revanche
 web-result = Das Ergebnis
 web-show-board = Spielplan zeigen
 web-deal = Die Verteilung

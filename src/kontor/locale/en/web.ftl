@@ -2,6 +2,7 @@
 
 web-skip = To the table
 web-menu = Pages
+web-play = Play
 web-rules = Rules
 web-language = Language
 web-language-en = English
@@ -33,25 +34,37 @@ web-choice-motion-less = none
 
 ## Start
 
-web-tagline = Two games of trade and craft, against opponents or with friends.
 web-new-game = A new game
 web-game = Game
-web-begin = Start playing
-web-details = Players, variant and cards
+web-players-range = { $fewest } to { $most } players.
+web-chosen = chosen
+web-learn = First game?
+web-learn-how = Read how it is played, with every card.
+web-learn-do = To the rules
+web-details = More options
 web-your-name = Your name
 web-name = Name
-web-players = Players
-web-company = Who plays
-web-company-opponents = Against opponents
-web-company-friends = With friends, by link
-web-company-here = Together at this screen
-web-company-solo = Alone
-web-company-own = As set below
+web-company-opponents = Against the computer
+    .open = Play against the computer
+    .about = as strong as you like
+web-company-friends = With friends
+    .open = Play with friends
+    .about = by a link, up to { $most } seats
+    .how = Everybody else gets a link from you. Seats can also go to the computer.
+web-company-here = At this screen
+    .open = Play at this screen
+    .about = pass it round
+    .alone = pass it round, or alone
+    .how = You pass the screen round; what is secret is covered in between.
+web-alone = Play alone
 web-summary-you = You
 web-summary-against = { $you } against { $others }
 web-summary-with = { $you } with { $others }
 web-seats = Seats
 web-seat = Seat { $number }
+web-seat-you = you
+web-seat-add = One more player
+web-seat-remove = Remove this seat
 web-player-number = Player { $number }
 web-who = Who sits here
 web-who-me = me
@@ -62,13 +75,33 @@ web-level = How strong
 web-level-time = Time to think about a turn
 web-level-is = { $name }: { $about }
 web-level-deckhand = Deckhand
-    .about = plays along, careless
+    .about = plays along, easy to beat
 web-level-trader = Trader
     .about = quick and sensible
 web-level-merchant = Merchant
-    .about = thinks ahead
+    .about = thinks ahead, hard
 web-level-magnate = Magnate
-    .about = plans whole turns, the strongest
+    .about = the strongest, takes time
+web-face-deckhand = Jules
+    .second = Amadou
+    .third = Elke
+    .fourth = Nino
+    .fifth = Finn
+web-face-trader = Marthe
+    .second = Odile
+    .third = Estelle
+    .fourth = Bruno
+    .fifth = Hedwig
+web-face-merchant = Anselm
+    .second = Baptiste
+    .third = Ottilie
+    .fourth = Hugo
+    .fifth = Konrad
+web-face-magnate = Leonore
+    .second = Viktor
+    .third = Cosima
+    .fourth = Leopold
+    .fifth = Aurelia
 web-about-card = About this card
 web-colour = Colour
 web-colour-orange = orange
@@ -87,14 +120,20 @@ web-option-le_havre-cards-essen = Essen set
 web-option-le_havre-cards-hameau = Le Grand Hameau
 web-option-le_havre-cards-promo = promotional cards
 web-option-craftsmen-cards-base = the cards of the box
-web-usual = As usual again
+web-usual = Reset
 web-tables = Your games
-web-tables-open = In progress
-web-tables-past = Finished
+web-tables-all = Show all { $count }
+web-game-menu = More about this game
+web-shelf-waits = waiting for { $name }
+web-shelf-won = Won { $points }
+web-shelf-place = Place { $place }, { $points }
+web-shelf-winner = { $names } won { $points }
+web-shelf-solo = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 web-tables-left = Removed games
 web-come-back = Come back
-web-no-tables = No game yet.
-web-continue = Continue
 web-review = Review
 web-open-record = Open a record
 web-open-record-how = A record is a small text file with a whole game. It can be looked at and played on.
@@ -107,26 +146,26 @@ web-actions-played = { $count ->
     [one] one action
    *[other] { $count } actions
 }
-web-status-open = in progress
 web-status-over = finished
     .long = The game is over
-web-status-closed = closed
+web-status-closed = ended early
     .long = This game was closed
 web-join = Sit down
-web-join-how = Somebody has kept a place for you. How shall we call you?
+web-join-how = Somebody has kept a place for you. What shall we call you?
 web-sit-down = Sit down
-web-sitting-down = One moment …
+web-sitting-down = One moment…
+web-join-dead = A dead link
 web-join-ended = This link does not work any more. Ask for a new one.
 web-join-taken = { $name } sits here already. You can ask for the seat.
 web-join-ask = Ask for the seat
-web-join-waiting = You have asked for the seat. This page waits for the answer …
+web-join-waiting = You have asked for the seat. This page waits for the answer…
 web-join-refused = The answer was no. { $name } keeps the seat.
 web-join-ask-again = Ask again
 web-join-device = You play as { $name } on another device. Play here as well?
 web-join-device-do = Play here as well
-web-join-watch = Watch
-web-join-watch-how = You can watch this game.
-web-join-watch-do = Watch
+web-join-watch = You are watching
+web-join-watch-how = Welcome as a spectator. You see what everybody at the table may see.
+web-join-watch-do = To the table
 
 ## Rules
 
@@ -163,7 +202,7 @@ web-reload = Load the page again
 
 ## Table
 
-web-loading = The table is being laid …
+web-loading = The table is being laid…
 web-to-start = To the start page
 web-your-turn = Your turn
 web-thinks = { $name } is thinking
@@ -176,7 +215,7 @@ web-offline = The connection is lost; it will come back by itself
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint
-web-hinting = One moment …
+web-hinting = One moment…
 web-hint-is = A hint: { $action }
 web-hint-do = Do it
 web-hint-even = about as good
@@ -283,14 +322,18 @@ web-cover-look = What { $name } saw
 web-cover-how = Only { $name } should look at the screen now.
 web-cover-show = I am { $name }
 web-cover-never = Play with open cards from now on
-web-result-won = { $names } has won
-web-result-shared = A shared victory: { $names }
-web-result-solo = You have reached { $points } { $points ->
+web-result-shared = Shared victory: { $names }
+web-result-by = { $names } wins by { $points }
+web-result-tie = { $names } wins the tie
+web-result-share = Share as a picture
+web-result-curve = Points over the game
+web-result-curve-how = As they stood at the end of each stretch.
+web-result-solo = { $points } { $points ->
     [one] point
    *[other] points
 }
 web-result-parts = Where the points come from
-web-result-again = Play again
+web-result-again = Rematch
 web-result = The result
 web-show-board = Show the board
 web-deal = The deal

@@ -2,6 +2,7 @@
 
 web-skip = Al tavolo
 web-menu = Pagine
+web-play = Gioca
 web-rules = Regole
 web-language = Lingua
 web-language-en = English
@@ -33,25 +34,37 @@ web-choice-motion-less = nessuno
 
 ## Inizio
 
-web-tagline = Due giochi di commercio e artigianato, contro avversari o con gli amici.
 web-new-game = Una nuova partita
 web-game = Gioco
-web-begin = Inizia a giocare
-web-details = Giocatori, variante e carte
+web-players-range = Da { $fewest } a { $most } giocatori.
+web-chosen = scelto
+web-learn = Prima partita?
+web-learn-how = Leggi come si gioca, con tutte le carte.
+web-learn-do = Alle regole
+web-details = Altre opzioni
 web-your-name = Il tuo nome
 web-name = Nome
-web-players = Giocatori
-web-company = Chi gioca
-web-company-opponents = Contro avversari
-web-company-friends = Con amici, tramite link
-web-company-here = Insieme a questo schermo
-web-company-solo = In solitario
-web-company-own = Come impostato sotto
+web-company-opponents = Contro il computer
+    .open = Gioca contro il computer
+    .about = forte quanto vuoi
+web-company-friends = Con gli amici
+    .open = Gioca con gli amici
+    .about = tramite link, fino a { $most } posti
+    .how = Tutti gli altri ricevono da te un link. Anche il computer può occupare dei posti.
+web-company-here = A questo schermo
+    .open = Gioca a questo schermo
+    .about = passandoselo
+    .alone = passandoselo, o in solitario
+    .how = Vi passate lo schermo; ciò che è segreto viene coperto nel frattempo.
+web-alone = In solitario
 web-summary-you = Tu
 web-summary-against = { $you } contro { $others }
 web-summary-with = { $you } con { $others }
 web-seats = Posti
 web-seat = Posto { $number }
+web-seat-you = tu
+web-seat-add = Un altro giocatore
+web-seat-remove = Togli questo posto
 web-player-number = Giocatore { $number }
 web-who = Chi siede qui
 web-who-me = io
@@ -62,13 +75,33 @@ web-level = Quanto forte
 web-level-time = Tempo per pensare a un turno
 web-level-is = { $name }: { $about }
 web-level-deckhand = Mozzo
-    .about = gioca senza badarci troppo
-web-level-trader = Negoziante
-    .about = rapido e sensato
+    .about = gioca per compagnia, facile da battere
+web-level-trader = Commerciante
+    .about = gioca in fretta e con criterio
 web-level-merchant = Mercante
-    .about = pensa in anticipo
+    .about = pensa in anticipo, difficile
 web-level-magnate = Magnate
-    .about = pianifica turni interi, il più forte
+    .about = il livello più alto, si prende tempo
+web-face-deckhand = Jules
+    .second = Amadou
+    .third = Elke
+    .fourth = Nino
+    .fifth = Finn
+web-face-trader = Marthe
+    .second = Odile
+    .third = Estelle
+    .fourth = Bruno
+    .fifth = Hedwig
+web-face-merchant = Anselm
+    .second = Baptiste
+    .third = Ottilie
+    .fourth = Hugo
+    .fifth = Konrad
+web-face-magnate = Leonore
+    .second = Viktor
+    .third = Cosima
+    .fourth = Leopold
+    .fifth = Aurelia
 web-about-card = Su questa carta
 web-colour = Colore
 web-colour-orange = arancione
@@ -87,14 +120,20 @@ web-option-le_havre-cards-essen = serie di Essen
 web-option-le_havre-cards-hameau = Le Grand Hameau
 web-option-le_havre-cards-promo = carte promozionali
 web-option-craftsmen-cards-base = le carte della scatola
-web-usual = Di nuovo come al solito
+web-usual = Ripristina
 web-tables = Le tue partite
-web-tables-open = In corso
-web-tables-past = Finite
+web-tables-all = Mostra tutte e { $count }
+web-game-menu = Altro su questa partita
+web-shelf-waits = si aspetta { $name }
+web-shelf-won = Vinta { $points }
+web-shelf-place = { $place }º posto, { $points }
+web-shelf-winner = Vince { $names }, { $points }
+web-shelf-solo = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
 web-tables-left = Partite eliminate
 web-come-back = Torna
-web-no-tables = Ancora nessuna partita.
-web-continue = Continua
 web-review = Rivedi
 web-open-record = Apri una registrazione
 web-open-record-how = Una registrazione è un piccolo file di testo con un’intera partita. La si può guardare e continuare a giocare.
@@ -107,26 +146,26 @@ web-actions-played = { $count ->
     [one] un’azione
    *[other] { $count } azioni
 }
-web-status-open = in corso
 web-status-over = finita
     .long = La partita è finita
-web-status-closed = chiusa
+web-status-closed = interrotta
     .long = Questa partita è stata chiusa
 web-join = Siediti
 web-join-how = Qualcuno ti ha tenuto un posto. Come dobbiamo chiamarti?
 web-sit-down = Siediti
-web-sitting-down = Un momento …
+web-sitting-down = Un momento…
+web-join-dead = Un link scaduto
 web-join-ended = Questo link non vale più. Chiedine uno nuovo.
 web-join-taken = Qui è già seduto { $name }. Puoi chiedere il posto.
 web-join-ask = Chiedi il posto
-web-join-waiting = Hai chiesto il posto. Questa pagina aspetta la risposta …
+web-join-waiting = Hai chiesto il posto. Questa pagina aspetta la risposta…
 web-join-refused = La risposta è no. { $name } tiene il posto.
 web-join-ask-again = Chiedi di nuovo
 web-join-device = Giochi come { $name } su un altro dispositivo. Giocare anche qui?
 web-join-device-do = Gioca anche qui
-web-join-watch = Guarda
-web-join-watch-how = Puoi guardare questa partita.
-web-join-watch-do = Guarda
+web-join-watch = Stai guardando
+web-join-watch-how = Benvenuto tra gli spettatori. Vedi ciò che tutti al tavolo possono vedere.
+web-join-watch-do = Al tavolo
 
 ## Regole
 
@@ -162,7 +201,7 @@ web-reload = Ricarica la pagina
 
 ## Tavolo
 
-web-loading = Il tavolo viene preparato …
+web-loading = Il tavolo viene preparato…
 web-to-start = Alla pagina iniziale
 web-your-turn = Tocca a te
 web-thinks = { $name } sta pensando
@@ -175,7 +214,7 @@ web-offline = Il collegamento è caduto; tornerà da solo
 web-undo = Annulla
 web-redo = Ripeti
 web-hint = Suggerimento
-web-hinting = Un momento …
+web-hinting = Un momento…
 web-hint-is = Un suggerimento: { $action }
 web-hint-do = Esegui
 web-hint-even = vale più o meno lo stesso
@@ -189,7 +228,7 @@ web-confirm = Conferma
 web-back = Un passo indietro
 web-out-of-turn = Fuori turno
 web-settled = In dettaglio
-web-cancel = Annulla
+web-cancel = Rinuncia
 web-back-short = Indietro
 web-ticket = Che cosa si chiede
 web-changes = Che cosa cambia
@@ -221,7 +260,7 @@ web-unit-step = passo
 web-unit-move = mossa
 web-unit-turn = turno
 web-unit-round = round
-web-now = Torna al presente
+web-now = Torna alla situazione attuale
 web-looking-back-how = Qui non si può giocare. Torna al presente per continuare.
 web-looking-back = Guardi indietro: dopo { $at } { $at ->
     [one] azione
@@ -282,11 +321,18 @@ web-cover-look = Ciò che vedeva { $name }
 web-cover-how = Ora solo { $name } dovrebbe guardare lo schermo.
 web-cover-show = Sono { $name }
 web-cover-never = D’ora in poi giochiamo a carte scoperte
-web-result-won = Vittoria: { $names }
 web-result-shared = Vittoria condivisa: { $names }
-web-result-solo = Il tuo punteggio: { $points }
+web-result-by = { $names } vince di { $points }
+web-result-tie = { $names } vince lo spareggio
+web-result-share = Condividi come immagine
+web-result-curve = I punti durante la partita
+web-result-curve-how = Come stavano alla fine di ogni fase.
+web-result-solo = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
 web-result-parts = Da dove vengono i punti
-web-result-again = Gioca ancora
+web-result-again = Rivincita
 web-result = Il risultato
 web-show-board = Mostra il tavolo
 web-deal = La distribuzione

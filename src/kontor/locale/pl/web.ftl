@@ -2,6 +2,7 @@
 
 web-skip = Do stołu
 web-menu = Strony
+web-play = Graj
 web-rules = Zasady
 web-language = Język
 web-language-en = English
@@ -33,25 +34,37 @@ web-choice-motion-less = bez
 
 ## Początek
 
-web-tagline = Dwie gry o handlu i rzemiośle, z przeciwnikami lub w gronie znajomych.
 web-new-game = Nowa gra
 web-game = Gra
-web-begin = Zacznij grać
-web-details = Gracze, wariant i karty
+web-players-range = Od { $fewest } do { $most } graczy.
+web-chosen = wybrana
+web-learn = Pierwsza gra?
+web-learn-how = Przeczytaj, jak się gra, z wszystkimi kartami.
+web-learn-do = Do zasad
+web-details = Więcej opcji
 web-your-name = Twoje imię
 web-name = Imię
-web-players = Gracze
-web-company = Kto gra
 web-company-opponents = Przeciw komputerowi
-web-company-friends = Ze znajomymi, przez link
-web-company-here = Razem przy tym ekranie
-web-company-solo = Solo
-web-company-own = Jak ustawiono niżej
+    .open = Zagraj z komputerem
+    .about = na wybranym poziomie
+web-company-friends = Ze znajomymi
+    .open = Zagraj ze znajomymi
+    .about = przez link, do { $most } miejsc
+    .how = Wszyscy pozostali dostaną od ciebie link. Miejsca może też zająć komputer.
+web-company-here = Przy tym ekranie
+    .open = Zagraj przy tym ekranie
+    .about = podawajcie go sobie
+    .alone = po kolei albo solo
+    .how = Podajecie sobie ekran; to, co tajne, jest w międzyczasie zasłonięte.
+web-alone = Zagraj solo
 web-summary-you = Ty
 web-summary-against = { $you } kontra { $others }
 web-summary-with = { $you } oraz { $others }
 web-seats = Miejsca
 web-seat = Miejsce { $number }
+web-seat-you = ty
+web-seat-add = Jeszcze jeden gracz
+web-seat-remove = Usuń to miejsce
 web-player-number = Gracz { $number }
 web-who = Kto tu siedzi
 web-who-me = ja
@@ -62,13 +75,33 @@ web-level = Jak silny
 web-level-time = Czas do namysłu na turę
 web-level-is = { $name }: { $about }
 web-level-deckhand = Majtek
-    .about = gra, ale nieuważnie
+    .about = gra dla zabawy, łatwo wygrać
 web-level-trader = Handlarz
-    .about = szybki i rozsądny
+    .about = gra szybko i rozsądnie
 web-level-merchant = Kupiec
-    .about = myśli naprzód
+    .about = myśli naprzód, trudno wygrać
 web-level-magnate = Magnat
-    .about = planuje całe tury, najsilniejszy
+    .about = najwyższy poziom, potrzebuje czasu
+web-face-deckhand = Jules
+    .second = Amadou
+    .third = Elke
+    .fourth = Nino
+    .fifth = Finn
+web-face-trader = Marthe
+    .second = Odile
+    .third = Estelle
+    .fourth = Bruno
+    .fifth = Hedwig
+web-face-merchant = Anselm
+    .second = Baptiste
+    .third = Ottilie
+    .fourth = Hugo
+    .fifth = Konrad
+web-face-magnate = Leonore
+    .second = Viktor
+    .third = Cosima
+    .fourth = Leopold
+    .fifth = Aurelia
 web-about-card = O tej karcie
 web-colour = Kolor
 web-colour-orange = pomarańczowy
@@ -87,14 +120,21 @@ web-option-le_havre-cards-essen = zestaw Essen
 web-option-le_havre-cards-hameau = Le Grand Hameau
 web-option-le_havre-cards-promo = karty promocyjne
 web-option-craftsmen-cards-base = karty z pudełka
-web-usual = Znów jak zwykle
+web-usual = Przywróć
 web-tables = Twoje gry
-web-tables-open = W toku
-web-tables-past = Zakończone
+web-tables-all = Pokaż wszystkie ({ $count })
+web-game-menu = Więcej o tej grze
+web-shelf-waits = czeka na: { $name }
+web-shelf-won = Wygrana { $points }
+web-shelf-place = Miejsce { $place }., { $points }
+web-shelf-winner = Wygrywa { $names }, { $points }
+web-shelf-solo = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 web-tables-left = Usunięte gry
 web-come-back = Wróć
-web-no-tables = Nie ma jeszcze żadnej gry.
-web-continue = Kontynuuj
 web-review = Obejrzyj
 web-open-record = Otwórz zapis
 web-open-record-how = Zapis to mały plik tekstowy z całą grą. Można go obejrzeć i grać dalej.
@@ -109,26 +149,26 @@ web-actions-played = { $count ->
     [many] { $count } akcji
    *[other] { $count } akcji
 }
-web-status-open = w toku
 web-status-over = zakończona
     .long = Gra zakończona
-web-status-closed = zamknięta
+web-status-closed = przerwana
     .long = Ta gra została zamknięta
 web-join = Usiądź do gry
 web-join-how = Ktoś trzyma dla ciebie miejsce. Jak mamy się do ciebie zwracać?
 web-sit-down = Usiądź
-web-sitting-down = Chwileczkę …
+web-sitting-down = Chwileczkę…
+web-join-dead = Martwy link
 web-join-ended = Ten link już nie działa. Poproś o nowy.
 web-join-taken = { $name } już tu siedzi. Możesz poprosić o to miejsce.
 web-join-ask = Poproś o miejsce
-web-join-waiting = Prośba o miejsce wysłana. Ta strona czeka na odpowiedź …
+web-join-waiting = Prośba o miejsce wysłana. Ta strona czeka na odpowiedź…
 web-join-refused = Odpowiedź brzmi: nie. { $name } zostaje na miejscu.
 web-join-ask-again = Poproś jeszcze raz
 web-join-device = { $name } – to ty, na innym urządzeniu. Grać także tutaj?
 web-join-device-do = Graj także tutaj
-web-join-watch = Oglądanie
-web-join-watch-how = Możesz oglądać tę grę.
-web-join-watch-do = Oglądaj
+web-join-watch = Oglądasz
+web-join-watch-how = Witaj wśród widzów. Widzisz to, co mogą widzieć wszyscy przy stole.
+web-join-watch-do = Do stołu
 
 ## Zasady
 
@@ -164,7 +204,7 @@ web-reload = Wczytaj stronę ponownie
 
 ## Stół
 
-web-loading = Rozkładamy stół …
+web-loading = Rozkładamy stół…
 web-to-start = Na stronę startową
 web-your-turn = Twoja kolej
 web-thinks = { $name } myśli
@@ -177,7 +217,7 @@ web-offline = Połączenie zerwane; samo wróci
 web-undo = Cofnij
 web-redo = Ponów
 web-hint = Podpowiedź
-web-hinting = Chwileczkę …
+web-hinting = Chwileczkę…
 web-hint-is = Podpowiedź: { $action }
 web-hint-do = Zrób to
 web-hint-even = mniej więcej tak samo dobre
@@ -225,7 +265,7 @@ web-unit-step = krok
 web-unit-move = ruch
 web-unit-turn = turę
 web-unit-round = rundę
-web-now = Wróć do teraz
+web-now = Wróć do bieżącej sytuacji
 web-looking-back-how = Tu nie można grać. Wróć, aby grać dalej.
 web-looking-back = Patrzysz wstecz: po { $at } z { $count } akcji
 web-invite = Zaproś
@@ -284,11 +324,19 @@ web-cover-look = Co widać z miejsca gracza { $name }
 web-cover-how = Teraz na ekran powinien patrzeć tylko gracz { $name }.
 web-cover-show = To ja, { $name }
 web-cover-never = Od teraz grajmy w otwarte karty
-web-result-won = Zwycięstwo: { $names }
 web-result-shared = Wspólne zwycięstwo: { $names }
-web-result-solo = Twój wynik: { $points }
+web-result-by = { $names } wygrywa o { $points }
+web-result-tie = { $names } wygrywa przy remisie
+web-result-share = Udostępnij jako obraz
+web-result-curve = Punkty w czasie gry
+web-result-curve-how = Stan na koniec każdego etapu.
+web-result-solo = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 web-result-parts = Skąd pochodzą punkty
-web-result-again = Zagraj jeszcze raz
+web-result-again = Rewanż
 web-result = Wynik
 web-show-board = Pokaż planszę
 web-deal = Rozdanie

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from kontor.core import registry
@@ -16,11 +17,22 @@ from kontor.server.opponents.levels import check_opponent, level_names
 from kontor.server.own_cards import check_options
 from kontor.server.rooms.records import SALT
 from kontor.server.settings import Settings
-from kontor.server.store.store import Event, SeatRow, TableRow, milliseconds
+from kontor.server.store.store import Event, SeatRow, Standing, TableRow, milliseconds
 from kontor.server.wire.commands import NewTable, OpenRecord, SeatWish
 from kontor.server.wire.replies import Dealt, TableLinks
 
-COLOURS = ("orange", "black", "white", "pink", "turquoise", "yellow", "blue", "green", "red", "grey")
+COLOURS = (
+    "orange",
+    "black",
+    "white",
+    "pink",
+    "turquoise",
+    "yellow",
+    "blue",
+    "green",
+    "red",
+    "grey",
+)
 SEATS = re.compile(r"^# seats (\S.*)$", re.MULTILINE)
 
 
@@ -76,6 +88,7 @@ def _table_rows(
         _seat(table.game, at, wish, wish.colour or next(free), links, settings)
         for at, wish in enumerate(wishes)
     ]
+    standing = Standing.of(table.state, len(table.history))
     row = TableRow(
         id=tokens.fresh_table(),
         name=one_line(name),
@@ -87,13 +100,11 @@ def _table_rows(
         seed=table.seed,
         salt=salt,
         dealt=dealt,
-        status="over" if table.state.is_over else "open",
         host=tokens.digest(key),
         watch=tokens.digest(watch),
         created=now,
         changed=now,
-        count=len(table.history),
-        turn=table.state.seat,
+        **asdict(standing),
     )
     past = [
         Event(at, "play", entry.seat, entry.text, now)

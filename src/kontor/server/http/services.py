@@ -32,7 +32,7 @@ from kontor.server.store.writer import Writer
 from kontor.server.tokens import digest, is_table
 from kontor.server.wire.commands import HintWish, NewTable, OpenRecord
 from kontor.server.wire.replies import Advised, Hint, LinkInfo, TableInfo, TableLinks
-from kontor.server.wire.words import message_of
+from kontor.server.wire.words import message_of, stored_message
 
 T = TypeVar("T")
 HINTED = 3  # actions in a hint
@@ -118,6 +118,9 @@ class Services:
                 count=row.count,
                 turn=row.turn,
                 your_turn=row.status == "open" and row.turn in held,
+                caption=stored_message(row.caption),
+                scores=row.scores,
+                winners=row.winners,
                 left=not held,
                 created=row.created,
                 changed=row.changed,

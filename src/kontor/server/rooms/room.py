@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import NamedTuple, Self
 
 from kontor.core.errors import BadInput, KontorError
@@ -160,7 +161,7 @@ class Room:
         """End the game for good."""
         if self.status != "open":
             raise Refusal("closed", Message("server-ended"))
-        standing = Standing("closed", self.count, self.table.state.seat)
+        standing = replace(Standing.of(self.table.state, self.count), status="closed")
         await self._store(Draft(self._event("close", 0, "", None), standing))
 
     async def catch_up(self) -> None:
@@ -195,8 +196,7 @@ class Room:
         """All steps of a move, tried on a copy of the table."""
         trial = trial_of(self.table)
         entries = play_steps(trial, steps, seat)
-        end = trial.state
-        standing = Standing("over" if end.is_over else "open", self.count + len(steps), end.seat)
+        standing = Standing.of(trial.state, self.count + len(steps))
         text = "\n".join(entry.text for entry in entries)
         return Draft(self._event("play", seat, text, name), standing)
 
@@ -210,8 +210,7 @@ class Room:
             allowed = undo.redo_stops(self.history, own, self.people)
             undo.check_stop(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
-        end = self.table.at(command.to)
-        standing = Standing("over" if end.is_over else "open", command.to, end.seat)
+        standing = Standing.of(self.table.at(command.to), command.to)
         return Draft(self._event(kind, seat, str(command.to), name), standing)
 
     async def _store(self, draft: Draft) -> None:

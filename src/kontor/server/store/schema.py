@@ -24,6 +24,10 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("count", sa.Integer, nullable=False),
     sa.Column("turn", sa.Integer, nullable=True),
+    # For lists of tables; of a table that nobody has touched since they came they are not known.
+    sa.Column("caption", sa.JSON, nullable=True),
+    sa.Column("scores", sa.JSON, nullable=True),
+    sa.Column("winners", sa.JSON, nullable=True),
     sa.Column("freed", sa.BigInteger, nullable=True),  # since when nobody holds it
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # a guest was connected
 )

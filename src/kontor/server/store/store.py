@@ -5,11 +5,13 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from kontor.core.contract import State
+from kontor.core.words import MessageData
 from kontor.server import metrics
 from kontor.server.refusals import Conflict, Unsaved
 from kontor.server.store.database import failures, reason
@@ -44,6 +46,9 @@ class TableRow:
     changed: int
     count: int
     turn: int | None
+    caption: MessageData | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
     freed: int | None = None
     seen: int = 0
 
@@ -96,6 +101,16 @@ class Standing:
     status: Status
     count: int
     turn: int | None
+    caption: MessageData
+    scores: list[int]
+    winners: list[int]
+
+    @classmethod
+    def of(cls, state: State, count: int) -> Self:
+        """How a position stands that was reached after so many actions."""
+        status: Status = "over" if state.is_over else "open"
+        words = state.caption().data()
+        return cls(status, count, state.seat, words, state.scores(), state.winners())
 
 
 @dataclass(frozen=True)

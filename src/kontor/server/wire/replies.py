@@ -266,6 +266,7 @@ class GameInfo(Struct):
     patient: list[str]
     seconds: float
     longest: float
+    pictures: bool = False  # whether boards of it can be drawn
 
 
 class SeatInfo(Struct):
@@ -302,6 +303,10 @@ class TableInfo(Struct):
     count: int
     turn: int | None
     your_turn: bool
+    # What everybody may know of the position; null where nothing was played since this is kept.
+    caption: Message | None
+    scores: list[int] | None
+    winners: list[int] | None
     left: bool
     created: int
     changed: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from kontor.core import words
 from kontor.core.contract import State
@@ -38,6 +38,11 @@ def message_of(said: words.Message) -> Message:
             for name, value in said.values.items()
         },
     )
+
+
+def stored_message(data: words.MessageData | None) -> Message | None:
+    """A message that was kept as plain data, ready to be sent."""
+    return None if data is None else convert(data, Message)
 
 
 def choices_of(state: State, actions: Iterable[int]) -> list[Choice]:

@@ -248,11 +248,18 @@ web-cr-tie-order = remíza: { $name }, ale dále vzadu v pořadí
 
 game-craftsmen = Craftsmen
     .about = Pomocníci, cechy a dílny ve městě, které se staví znovu. 2 až 5 hráčů.
+    .poster = Město cechů.
 
 ## Where the game is, in short
 
 cr-caption = rok { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-helpers = rok { $year }, { $season }, pomocníci
+    .short = rok { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-guild = rok { $year }, { $season }, { $guild }
+    .short = rok { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-before = před prvním ročním obdobím
+    .period = začátek
 cr-caption-over = konec hry

@@ -218,11 +218,18 @@ web-cr-tie-order = punktgleich mit { $name }, aber weiter hinten in der Reihenfo
 
 game-craftsmen = Craftsmen
     .about = Gehilfen, Gilden und Werkstätten in einer Stadt, die neu entsteht. 2 bis 5 Spieler.
+    .poster = Eine Stadt der Gilden.
 
 ## Where the game is, in short
 
 cr-caption = Jahr { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-helpers = Jahr { $year }, { $season }, Gehilfen
+    .short = Jahr { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-guild = Jahr { $year }, { $season }, { $guild }
+    .short = Jahr { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-before = vor der ersten Jahreszeit
+    .period = Beginn
 cr-caption-over = das Spiel ist zu Ende

@@ -218,11 +218,18 @@ web-cr-tie-order = equal with { $name }, but further back in the order
 
 game-craftsmen = Craftsmen
     .about = Helpers, guilds and workshops in a town that is built anew. 2 to 5 players.
+    .poster = A town of guilds.
 
 ## Where the game is, in short
 
 cr-caption = year { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-helpers = year { $year }, { $season }, helpers
+    .short = year { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-guild = year { $year }, { $season }, { $guild }
+    .short = year { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-before = before the first season
+    .period = start
 cr-caption-over = the game is over

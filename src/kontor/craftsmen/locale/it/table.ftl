@@ -221,11 +221,18 @@ web-cr-tie-order = alla pari con { $name }, ma più indietro nell’ordine
 
 game-craftsmen = Craftsmen
     .about = Aiutanti, gilde e botteghe in una città da ricostruire. Da 2 a 5 giocatori.
+    .poster = Una città di gilde.
 
 ## Where the game is, in short
 
 cr-caption = anno { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-helpers = anno { $year }, { $season }, aiutanti
+    .short = anno { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-guild = anno { $year }, { $season }, { $guild }
+    .short = anno { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-before = prima della prima stagione
+    .period = inizio
 cr-caption-over = la partita è finita

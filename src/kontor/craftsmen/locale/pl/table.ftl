@@ -248,11 +248,18 @@ web-cr-tie-order = remis: { $name }, ale dalsze miejsce w kolejności
 
 game-craftsmen = Craftsmen
     .about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
+    .poster = Miasto gildii.
 
 ## Where the game is, in short
 
 cr-caption = rok { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-helpers = rok { $year }, { $season }, pomocnicy
+    .short = rok { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-guild = rok { $year }, { $season }, { $guild }
+    .short = rok { $year }, { $season }
+    .period = { $year } · { $season }
 cr-caption-before = przed pierwszą porą roku
+    .period = start
 cr-caption-over = koniec gry

@@ -117,6 +117,7 @@ web-lh-tab-ships = Lodě
 
 game-le_havre = Le Havre
     .about = Suroviny, budovy a lodě v rostoucím přístavu. 1 až 5 hráčů.
+    .poster = Roste přístav.
 
 ## Where the game is, in short
 
@@ -125,7 +126,10 @@ lh-caption = kolo { $round }, jídlo { $food }, { $harvest ->
    *[no] bez sklizně
 }
     .turn = Kolo { $round } z { $rounds }, tah { $turn } ze { $turns }
+    .short = Kolo { $round } z { $rounds }
+    .period = { $round }
 lh-caption-final = závěrečná fáze
     .turn = Poslední tahy
+    .period = konec
 lh-caption-over = konec hry
     .turn = Hra skončila

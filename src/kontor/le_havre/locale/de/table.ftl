@@ -92,6 +92,7 @@ web-lh-tab-ships = Schiffe
 
 game-le_havre = Le Havre
     .about = Waren, Gebäude und Schiffe in einem wachsenden Hafen. 1 bis 5 Spieler.
+    .poster = Ein Hafen wächst.
 
 ## Where the game is, in short
 
@@ -100,7 +101,10 @@ lh-caption = Runde { $round }, Nahrung { $food }, { $harvest ->
    *[no] keine Ernte
 }
     .turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
+    .short = Runde { $round } von { $rounds }
+    .period = { $round }
 lh-caption-final = Schlussphase
     .turn = Die letzten Züge
+    .period = Ende
 lh-caption-over = das Spiel ist zu Ende
     .turn = Das Spiel ist zu Ende

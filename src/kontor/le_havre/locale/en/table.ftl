@@ -100,6 +100,7 @@ web-lh-tab-ships = Ships
 
 game-le_havre = Le Havre
     .about = Goods, buildings and ships in a growing harbour. 1 to 5 players.
+    .poster = A harbour grows.
 
 ## Where the game is, in short
 
@@ -108,7 +109,10 @@ lh-caption = round { $round }, food { $food }, { $harvest ->
    *[no] no harvest
 }
     .turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+    .short = Round { $round } of { $rounds }
+    .period = { $round }
 lh-caption-final = final phase
     .turn = The last turns
+    .period = end
 lh-caption-over = the game is over
     .turn = The game is over

@@ -107,6 +107,7 @@ web-lh-tab-ships = Navi
 
 game-le_havre = Le Havre
     .about = Merci, edifici e navi in un porto che cresce. Da 1 a 5 giocatori.
+    .poster = Un porto cresce.
 
 ## Where the game is, in short
 
@@ -115,7 +116,10 @@ lh-caption = round { $round }, cibo { $food }, { $harvest ->
    *[no] nessun raccolto
 }
     .turn = Round { $round } di { $rounds }, turno { $turn } di { $turns }
+    .short = Round { $round } di { $rounds }
+    .period = { $round }
 lh-caption-final = fase finale
     .turn = Gli ultimi turni
+    .period = fine
 lh-caption-over = la partita è finita
     .turn = La partita è finita

@@ -115,6 +115,7 @@ web-lh-tab-ships = Statki
 
 game-le_havre = Le Havre
     .about = Dobra, budynki i statki w rosnącym porcie. Od 1 do 5 graczy.
+    .poster = Rośnie port.
 
 ## Where the game is, in short
 
@@ -123,7 +124,10 @@ lh-caption = runda { $round }, żywność { $food }, { $harvest ->
    *[no] bez żniw
 }
     .turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+    .short = Runda { $round } z { $rounds }
+    .period = { $round }
 lh-caption-final = faza końcowa
     .turn = Ostatnie tury
+    .period = koniec
 lh-caption-over = koniec gry
     .turn = Koniec gry

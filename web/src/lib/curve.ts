@@ -1,0 +1,43 @@
+// The points of all seats over a game: as they stood at the end of each round, season or whatever the game
+// counts by.
+import { formOf, render } from './messages';
+import type { LogLine } from './wire';
+
+export interface Stop {
+  /** The name of the stretch that ended here, such as "3". */
+  label: string;
+  scores: number[];
+}
+
+/** Where each stretch of a game ended; its name is the form `period` of the captions. */
+export function stops(log: LogLine[]): Stop[] {
+  const found: Stop[] = [];
+  for (const line of log) {
+    const label = render(formOf(line.caption, 'period'));
+    const last = found.at(-1);
+    if (last?.label === label) last.scores = line.scores;
+    else found.push({ label, scores: line.scores });
+  }
+  return found;
+}
+
+/** Round numbers for the lines of a scale that holds all values: at most seven of them. */
+export function ticks(least: number, most: number): number[] {
+  const step =
+    [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500].find((each) => (most - least) / each <= 6) ?? 1000;
+  const first = Math.floor(least / step);
+  const last = Math.max(first + 1, Math.ceil(most / step));
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+}
+
+/** Heights moved apart so that what stands beside them does not touch; the order stays. */
+export function apart(heights: number[], gap: number, lowest: number): number[] {
+  const order = heights.map((_, at) => at).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  const moved = [...heights];
+  order.forEach((at, place) => {
+    const above = order[place - 1];
+    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, (moved[above] ?? 0) + gap);
+  });
+  const over = Math.max(0, ...moved) - lowest;
+  return over > 0 ? moved.map((height) => height - over) : moved;
+}
