@@ -40,7 +40,7 @@ class Manifest:
     reading: str  # (a position as plain data, rules) -> State
     restoring: str  # (row, players, seed, rules=..., **options) -> State
     facts_of: str = ""  # (chosen cards) -> what is printed: cards, goods, ships
-    outcomes_of: str = ""  # (view before, view after) -> what happened, in words
+    outcomes_of: str = ""  # (view before, view after, cause) -> what happened, in words
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
     knowledge: str = ""  # what opponents know of it; without any they know the contract only
@@ -139,9 +139,9 @@ class Manifest:
         """All cards of the box with their data, and what own files among the chosen words say."""
         return list(self.facts(chosen)["cards"])
 
-    def outcomes(self, before: View, after: View) -> list[Outcome]:
-        """What happened between two views of a game, to each seat and to the table."""
-        return list(_function(self.outcomes_of)(before, after)) if self.outcomes_of else []
+    def outcomes(self, before: View, after: View, cause: str = "") -> list[Outcome]:
+        """What one cause changed between two views of a game, for each seat and for the table."""
+        return list(_function(self.outcomes_of)(before, after, cause)) if self.outcomes_of else []
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""

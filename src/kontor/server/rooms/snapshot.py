@@ -3,6 +3,7 @@
 from kontor.core.errors import BadInput
 from kontor.core.words import Message
 from kontor.server.rooms import undo
+from kontor.server.rooms.history import places_of
 from kontor.server.rooms.room import Room
 from kontor.server.store.store import SeatRow, milliseconds
 from kontor.server.tokens import commitment
@@ -68,6 +69,7 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
         caption=facts.caption,
         scores=facts.scores,
         breakdown=facts.breakdown,
+        places=facts.places,
         undo=undo.undo_offer(undo.undo_stops(history, own, room.people)),
         redo=undo.redo_offer(undo.redo_stops(history, own, room.people)),
         log=_log(room, first, count, looking),
@@ -152,6 +154,7 @@ def position(room: Room, own: frozenset[int], count: int) -> Position:
         room.history.view(count, looking),
         state.scores(),
         [dict(state.breakdown(seat)) for seat in range(state.players)],
+        places_of(state),
         state.is_over,
     )
 
