@@ -122,8 +122,10 @@ def inputs(old: View, new: View) -> Iterator[Message]:
         was, now = markers_on(old, card), markers_on(new, card)
         if was != now:
             building = type_word(type_of(card))
-            name = "cr-input-gets" if now > was else "cr-input-loses"
-            yield Message(name, n=abs(now - was), building=building)
+            if now > was:
+                yield Message("cr-input-gets", n=now - was, building=building)
+            else:
+                yield Message("cr-input-loses", n=was - now, building=building)
 
 
 def stores(seat: int, before: View, after: View, cause: str) -> Iterator[Message]:

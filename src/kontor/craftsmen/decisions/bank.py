@@ -165,13 +165,8 @@ class Discard(Decision):
 
     def words(self, state: State) -> Message:
         left = int(state.field(DISCARD_DUE) - cards_in(state.field(CHOSEN)))
-        is_last = (
-            state.row[STAGE] == LIMITS
-            and state.row[SEASON] == WINTER
-            and state.row[YEAR] + 1 == YEARS
-        )
-        name = "cr-ask-discard-over" if is_last else "cr-ask-discard"
-        return Message(name, cards=left, chosen=chosen_words(state))
+        over = "yes" if is_over(state) else "no"
+        return Message("cr-ask-discard", over=over, cards=left, chosen=chosen_words(state))
 
     def message(self, state: State, action: i64) -> Message | None:
         if action == PRIVILEGE:
@@ -179,3 +174,9 @@ class Discard(Decision):
         if verb(action) != DISCARD:
             return None
         return Message("cr-discard", card=hand_words(with_forced(state, action, DISCARD)))
+
+
+def is_over(state: State) -> bool:
+    """Whether all points are given: the number of cards still breaks ties (CR-15.5)."""
+    is_end = state.row[SEASON] == WINTER and state.row[YEAR] + 1 == YEARS
+    return is_end and state.row[STAGE] == LIMITS

@@ -155,21 +155,22 @@ class History:
         said = state.hidden_message() if is_hidden else state.message(entry.action)
         return Step(
             question=question,
-            begins=self._begins(at),
+            begins=entry.out_of_turn or self.begins(at),
             detail=not entry.out_of_turn and state.is_detail,
             text=None if is_hidden else entry.text,
             message=message_of(said),
         )
 
-    def _begins(self, at: int) -> bool:
-        """Whether an action begins a move: by its question, or since something came before it."""
-        entry = self.table.history[at]
-        if entry.out_of_turn or at == 0 or self.state(at).begins:
+    def begins(self, count: int) -> bool:
+        """Whether the question after so many actions begins a move.
+
+        It does by its kind, for another seat, and when something happened by itself before it.
+        """
+        state = self.state(count)
+        if count == 0 or state.begins:
             return True
-        before = self.table.history[at - 1]
-        if before.out_of_turn or before.seat != entry.seat:
-            return True
-        return len(self._stages_of(at - 1)) > 1
+        last = self.table.history[count - 1]
+        return last.out_of_turn or last.seat != state.seat or len(self._stages_of(count - 1)) > 1
 
     def _stages_of(self, at: int) -> list[Stage]:
         """What came of an action, cause by cause."""

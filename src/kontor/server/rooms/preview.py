@@ -49,7 +49,7 @@ def preview(room: Room, seat: int, actions: list[str]) -> Preview:
     trials = [_played(truth.guess(seat, seed), seat, actions) for seed in range(GUESSES)]
     found = [view_changes(before, trial.end.view(seat)) for trial in trials]
     happened = in_common([_outcomes(before, trial.stages, seat) for trial in trials])
-    outlooks = [_outlook(trial.end, seat) for trial in trials]
+    outlooks = [_outlook(trial.stages[-1], seat) for trial in trials]
     return Preview(
         changed=in_common(found),
         certain=_agreed(found) is not None and _agreed(outlooks) is not None,
@@ -96,7 +96,8 @@ def _check(state: State, seat: int, text: str, action: int) -> None:
         raise NotYourTurn(Message("seat-waits", mover=state.seat, seat=seat))
 
 
-def _outlook(state: State, seat: int) -> Outlook:
+def _outlook(stage: Stage, seat: int) -> Outlook:
+    state = stage.state
     own = state.seat == seat
     prompt = state.prompt() if own else None
     return Outlook(
@@ -104,6 +105,6 @@ def _outlook(state: State, seat: int) -> Outlook:
         turn=state.seat,
         question=state.view(seat).get("question"),
         prompt=None if prompt is None else message_of(prompt),
-        begins=state.begins,
+        begins=state.begins or bool(stage.cause),
         legal=choices_of(state, state.legal()) if own else [],
     )

@@ -29,7 +29,7 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
     own = room.seats_of(key)
     assert own is not None
     row, history, facts = room.row, room.history, room.history.facts()
-    state, turn, count = room.table.state, room.table.state.seat, room.count
+    turn, count = room.table.state.seat, room.count
     looking = room.viewing_seat(own)
     view = history.view(count, looking)
     first = max(0, count - LINES) if known is None else max(known, count - MOST_LINES)
@@ -63,7 +63,7 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
         view=view,
         question=view.get("question"),
         prompt=asked.prompt if asked else None,
-        begins=state.begins,
+        begins=history.begins(count),
         legal=asked.legal if asked else [],
         free=_free(room, own),
         caption=facts.caption,

@@ -4,9 +4,8 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { card } from './help';
-import { continues, isDetail, isKnown } from './moves';
+import { isKnown } from './moves';
 import { bundles, goesOn, preferred } from './payment';
-import { standings } from './standings';
 import type { CraftsmenView, Question } from './view';
 
 export const face: Face<CraftsmenView, Question> = {
@@ -19,9 +18,6 @@ export const face: Face<CraftsmenView, Question> = {
   goesOn,
   closing: ['stop'],
   card,
-  standings,
-  continues,
-  isDetail,
   isKnown,
   flights,
 };

@@ -5,7 +5,7 @@ import type { CardHelp, Face } from '../face';
 import Board from './Board.svelte';
 import { flights } from './flights';
 import { counter, split } from './lines';
-import { continues, isDetail, isKnown, settles } from './moves';
+import { isKnown, settles } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import type { LeHavreView, Question } from './view';
@@ -69,8 +69,6 @@ export const face: Face<LeHavreView, Question> = {
   about,
   card,
   hides,
-  continues,
-  isDetail,
   isKnown,
   flights,
   source: (name) => t(`web-lh-source-${name}`),

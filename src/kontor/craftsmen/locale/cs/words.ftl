@@ -315,17 +315,14 @@ cr-ask-fee = { $points ->
    *[other] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodů.
 }
 cr-ask-bank = Které odkryté karty kapitálu si vezmeš? Zbytek přijde z balíčku, celkem { $all }.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Všechny body jsou rozdané; na tom, které karty odhodíš, už nezáleží.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Odhoď jednu kartu kapitálu.{ $chosen }
     [few] Odhoď { $cards } karty kapitálu.{ $chosen }
     [many] Odhoď { $cards } karty kapitálu.{ $chosen }
    *[other] Odhoď { $cards } karet kapitálu.{ $chosen }
-}
-cr-ask-discard-over = { $cards ->
-    [one] Všechny body jsou rozdané. Odhoď jednu kartu kapitálu; na tom, kterou, už nezáleží.{ $chosen }
-    [few] Všechny body jsou rozdané. Odhoď { $cards } karty kapitálu; na tom, které, už nezáleží.{ $chosen }
-    [many] Všechny body jsou rozdané. Odhoď { $cards } karty kapitálu; na tom, které, už nezáleží.{ $chosen }
-   *[other] Všechny body jsou rozdané. Odhoď { $cards } karet kapitálu; na tom, které, už nezáleží.{ $chosen }
 }
 cr-ask-build = Co postavíš? Tvůj kapitál má hodnotu { $worth }.
 cr-ask-build-privilege = Co postavíš? S privilegiem nemusí jedna budova pasovat. Tvůj kapitál má hodnotu { $worth }.

@@ -285,13 +285,12 @@ cr-ask-fee = { $points ->
    *[other] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder { $points } Punkte.
 }
 cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $all } kommt vom Stapel.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Alle Punkte sind vergeben; welche Karten gehen, ist jetzt gleich.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Wirf eine Kapitalkarte ab.{ $chosen }
    *[other] Wirf { $cards } Kapitalkarten ab.{ $chosen }
-}
-cr-ask-discard-over = { $cards ->
-    [one] Alle Punkte sind vergeben. Wirf eine Kapitalkarte ab; welche, ist jetzt gleich.{ $chosen }
-   *[other] Alle Punkte sind vergeben. Wirf { $cards } Kapitalkarten ab; welche, ist jetzt gleich.{ $chosen }
 }
 cr-ask-build = Was baust du? Dein Kapital ist { $worth } wert.
 cr-ask-build-privilege = Was baust du? Mit dem Privileg muss ein Gebäude nicht passen. Dein Kapital ist { $worth } wert.

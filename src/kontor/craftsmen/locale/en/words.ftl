@@ -285,13 +285,12 @@ cr-ask-fee = { $points ->
    *[other] You covered a disc of { $owner }: give one capital card or { $points } points.
 }
 cr-ask-bank = Which open capital cards do you take? The rest up to { $all } comes from the stack.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] All points are given; which cards go no longer matters.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Discard one capital card.{ $chosen }
    *[other] Discard { $cards } capital cards.{ $chosen }
-}
-cr-ask-discard-over = { $cards ->
-    [one] All points are given. Discard one capital card; which one no longer matters.{ $chosen }
-   *[other] All points are given. Discard { $cards } capital cards; which ones no longer matters.{ $chosen }
 }
 cr-ask-build = What do you build? Your capital is worth { $worth }.
 cr-ask-build-privilege = What do you build? With the privilege one building need not fit. Your capital is worth { $worth }.

@@ -285,13 +285,12 @@ cr-ask-fee = { $points ->
    *[other] Hai coperto un disco di { $owner }: dai una carta capitale o { $points } punti.
 }
 cr-ask-bank = Quali carte capitale scoperte prendi? Le altre, fino a { $all }, vengono dalla pila.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Tutti i punti sono assegnati; quali carte scarti non importa più.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Scarta una carta capitale.{ $chosen }
    *[other] Scarta { $cards } carte capitale.{ $chosen }
-}
-cr-ask-discard-over = { $cards ->
-    [one] Tutti i punti sono assegnati. Scarta una carta capitale; quale, non importa più.{ $chosen }
-   *[other] Tutti i punti sono assegnati. Scarta { $cards } carte capitale; quali, non importa più.{ $chosen }
 }
 cr-ask-build = Che cosa costruisci? Il tuo capitale vale { $worth }.
 cr-ask-build-privilege = Che cosa costruisci? Con il privilegio un edificio può non combaciare. Il tuo capitale vale { $worth }.

@@ -315,17 +315,14 @@ cr-ask-fee = { $points ->
    *[other] Zakryty dysk: { $owner }. Daj jedną kartę kapitału albo { $points } punktu.
 }
 cr-ask-bank = Które odkryte karty kapitału bierzesz? Reszta jest ze stosu, razem { $all }.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Wszystkie punkty rozdane; nie ma już znaczenia, które karty odrzucisz.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Odrzuć jedną kartę kapitału.{ $chosen }
     [few] Odrzuć { $cards } karty kapitału.{ $chosen }
     [many] Odrzuć { $cards } kart kapitału.{ $chosen }
    *[other] Odrzuć { $cards } karty kapitału.{ $chosen }
-}
-cr-ask-discard-over = { $cards ->
-    [one] Wszystkie punkty rozdane. Odrzuć jedną kartę kapitału; nie ma już znaczenia którą.{ $chosen }
-    [few] Wszystkie punkty rozdane. Odrzuć { $cards } karty kapitału; nie ma już znaczenia które.{ $chosen }
-    [many] Wszystkie punkty rozdane. Odrzuć { $cards } kart kapitału; nie ma już znaczenia które.{ $chosen }
-   *[other] Wszystkie punkty rozdane. Odrzuć { $cards } karty kapitału; nie ma już znaczenia które.{ $chosen }
 }
 cr-ask-build = Co budujesz? Twój kapitał jest wart { $worth }.
 cr-ask-build-privilege = Co budujesz? Z przywilejem jeden budynek nie musi pasować. Twój kapitał jest wart { $worth }.

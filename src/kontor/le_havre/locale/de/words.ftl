@@ -298,15 +298,9 @@ lh-supplied = Neu im Angebot: { $goods }
 lh-pawned = verpfändet: { $what }
 lh-redeemed = eingelöst: { $what }
 lh-hand = auf der Hand: { $what }
-lh-specials = { $n } { $n ->
-    [one] Sondergebäude
-   *[other] Sondergebäude
-}
+lh-specials = { $n } Sondergebäude
 lh-seen = gesehen: { $cards }
-lh-looked = { $n } { $n ->
-    [one] Sondergebäude
-   *[other] Sondergebäude
-} angesehen
+lh-looked = { $n } Sondergebäude angesehen
 lh-town = Die Stadt erhält „{ $card }“
 lh-proposal = Neues Bauvorhaben: { $card }
 lh-left = „{ $card }“ verlässt das Spiel
