@@ -24,14 +24,15 @@ COMPILED = ("core", "players", *GAMES)
 COLD = {
     "core": {
         *("card_files", "checks", "contract", "errors", "game_manifest", "lines", "options"),
-        *("packages", "reading", "record", "registry", "rehearsal", "setup", "table"),
-        *("unpacking", "words"),
+        *("packages", "places", "reading", "record", "registry", "rehearsal", "setup", "table"),
+        *("telling", "unpacking", "words"),
     },
     "players": {"advice", "games", "perspective", "protocol", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "formula", "frames", "lay", "manifest", "merge", "outcomes", "phrases", "read"),
-    *("reading", "refusal", "sentences", "shortage", "text", "view_types", "words"),
+    *("facts", "formula", "frames", "laid_down", "lay", "manifest", "merge", "outcomes"),
+    *("phrases", "read", "reading", "refusal", "sentences", "shortage", "text", "view_types"),
+    "words",
 }
 COLD_FOLDERS = {"drawings"}
 BUILDING = {"bdist_wheel", "build", "build_ext"}

@@ -254,11 +254,11 @@ def test_the_log_puts_the_answers_of_an_action_together() -> None:
     assert "marker in the granary: flour" in told(table)
 
 
-def test_the_log_names_own_cards_and_counts_those_of_others() -> None:
+def test_the_log_names_cards_that_are_paid_to_everybody() -> None:
     table = after(BUILDERS, "build vineyard_blue right", "pay green_2")
 
     assert f"{MINUS}green 2" in told(table, 0)
-    assert f"{MINUS}1 capital card (4)" in told(table, 1)
+    assert f"{MINUS}green 2" in told(table, 1)
 
 
 def test_the_log_keeps_what_only_one_seat_knows() -> None:
@@ -282,7 +282,7 @@ def test_the_log_tells_the_end_of_a_season_and_of_a_year() -> None:
     text = told(table)
 
     assert "Next season: summer" in text
-    assert "Year 1 is scored: ships, colours and granary" in text
+    assert "Granary refilled 1 cube of nobody fills the granary" in text
     assert "Year 2 begins" in text
 
 

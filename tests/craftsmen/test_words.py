@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.core import registry
+from kontor.core import registry, telling
 from kontor.core.words import LANGUAGES, Message, bundle, render
 from tests.craftsmen.rules.play import at, do, guild, seat
+from tests.craftsmen.rules.play_late import winter
+from tests.craftsmen.rules.test_year_end import PAGE_EIGHT
 from tests.locale.test_catalogues import words
 
 ROOT = Path(__file__).parents[2]
@@ -112,7 +114,7 @@ def test_a_building_is_told_with_its_cost_and_with_what_it_uses_and_wins() -> No
         "bonus token of bread: +4 points"
     )
     assert logged(state, "build bakery_blue_violet right") == (
-        "Anna builds the Bakery (blue/violet) on the right"
+        "Anna builds the Bakery (blue/violet) on the right for 6"
     )
     assert button(state, "stop") == "Build nothing"
     do(state, "build apiary_blue right")
@@ -176,7 +178,7 @@ def test_a_building_of_an_unseen_card_is_no_loss_of_a_card() -> None:
     state = guild("builders", [[0]], seat("green_2", "green_3", hand=cards, privileges=1))
 
     assert done(state, "build wheat_farm_green right", viewer=1) == []
-    assert (0, f"{MINUS}1 capital card (1)") in done(state, "stop", "pay green_2", viewer=1)
+    assert (0, f"{MINUS}green 2") in done(state, "stop", "pay green_2", viewer=1)
 
 
 def test_whose_marker_leaves_a_ship_is_told() -> None:
@@ -200,23 +202,61 @@ def test_whose_marker_leaves_a_ship_is_told() -> None:
     assert (0, f"marker on ship {carried + 1}: bread") in told(before, state)
 
 
-def test_a_season_and_a_year_are_told_once() -> None:
+def test_a_season_and_a_year_are_told_once_and_under_their_names() -> None:
     state = kontor.new_game("craftsmen", players=2, seed=1)
-    heard: list[str] = []
+    headings, heard = list[str](), list[str]()
     while not state.is_over:
-        before = state.copy()
-        state.play(state.legal()[-1])
-        heard += [words for seat, words in told(before, state) if seat is None]
+        assert state.seat is not None
+        before, stages = state.view(None), state.stages(state.seat, state.legal()[-1])
+        for part in telling.told(before, stages, None):
+            headings += [render(part.heading)] if part.heading else []
+            heard += [render(each.message) for each in part.outcomes if each.seat is None]
+        state = stages[-1].state
 
-    assert heard.count("Next season: summer") == 3
+    assert heard.count("Next season: summer") == headings.count("Season: summer") == 3
     assert [words for words in heard if words.startswith("Year")] == [
-        "Year 1 is scored: ships, colours and granary",
         "Year 2 begins",
-        "Year 2 is scored: ships, colours and granary",
         "Year 3 begins",
-        "Year 3 is scored: ships, colours and granary",
     ]
     assert heard[-1] == "The game is over"
+
+
+def test_the_end_of_a_year_is_told_ship_by_ship_then_colours_granary_and_investment() -> None:
+    """CR-14.1, CR-14.8: the ships of page eight; none of it is of who happened to work last."""
+    state = winter(players=5, ships=PAGE_EIGHT, granary={"rope": [3, "natural"]})
+    parts = list[telling.Part]()
+    while state.view(None)["stage"] == "winter":
+        stages = state.stages(state.seat, state.read("stop"))
+        parts = telling.told(state.view(None), stages, None)
+        state = stages[-1].state
+
+    told = {part.cause: [render(each.message) for each in part.outcomes] for part in parts}
+    points = {part.cause: part.scores for part in parts}
+
+    assert list(told) == [
+        *("", "ship_1", "ship_2", "ship_3", "ship_4", "granary", "investment", "refill", "year"),
+    ]
+    assert points["ship_1"] == [13, 0, 4, 0, 4]
+    assert points["ship_4"] == [39, 36, 35, 28, 21]
+    assert points["granary"] == [39, 36, 35, 29, 21]
+    assert [each.seat for each in parts[1].outcomes] == [0, 0, 2, 4]
+    assert told["ship_1"][:2] == ["+9 points (cargo)", "+4 points (most on ships)"]
+    assert told["investment"] == [f"seat {seat} invests nothing" for seat in range(5)]
+    assert render(parts[2].heading or "") == "Ship 2 sails"
+
+
+def test_an_investment_names_all_its_cards_and_their_sum_to_everybody() -> None:
+    """CR-14.15, CR-17.16."""
+    rich = seat("violet_1", "violet_2", "green_2", "blue_1", "red_3")
+    state = at(rich, season="winter", stage="scoring")
+
+    assert button(state, "invest violet_1") == (
+        "Invest violet 1, green 2, blue 1 and red 3: 7 points"
+    )
+    for viewer in (0, 1, None):
+        heard = done(state.copy(), "invest violet_1", viewer=viewer)
+        assert (0, "+7 points (investment)") in heard
+        assert (0, f"{MINUS}violet 1, green 2, blue 1 and red 3") in heard
 
 
 # -- all of them -------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kontor.core import registry
+from kontor.core import registry, telling
 from kontor.core.errors import BadInput
 from kontor.core.words import LANGUAGES, render
-from tests.le_havre.rules.play import ALL_CARDS, at, do, seat
+from tests.le_havre.rules.play import ALL_CARDS, at, do, seat, texts
 
 MINUS = "\N{MINUS SIGN}"
 ANY_GOOD = {"fish": 3, "wood": 3, "clay": 3, "steel": 2}
@@ -269,29 +269,55 @@ def test_a_purchase_moves_a_building_and_sends_a_worker_home() -> None:
     ]
 
 
-def test_the_end_of_a_round_tells_harvest_town_ship_and_the_next_round() -> None:
+def test_the_end_of_a_round_is_told_cause_by_cause() -> None:
     state = at(
         seat(fish=20, grain=2),
-        seat(fish=20),
+        seat(fish=1, francs=1),
         players=2,
         round=2,
         turn=7,
         piles=[["bakehouse", "joinery"], [], []],
         offers={"wood": 1},
     )
-    after = do(state.copy(), "take wood")
-    while after.view(None)["round"] == 2:
-        after.play(after.legal()[0])
 
-    table = [words for who, words in told(state, after) if who is None]
+    stages = state.stages(0, state.read("take wood"))
 
-    assert table == [
-        "Harvest",
-        "The town gets the Bakehouse",
-        "New ship: wooden ship of value 2",
-        "Round 3 begins; it ends with a harvest and 5 food each",
+    parts = telling.told(state.view(None), stages, None)
+    assert [(part.cause, render(part.heading or "")) for part in parts] == [
+        ("", ""),
+        ("harvest", "Harvest"),
+        ("feeding", "Feeding"),
+        ("town", "The town"),
+        ("ship", "The round\u2019s ship"),
+        ("round", "Round 3"),
+        ("supply", "Supply"),
     ]
-    assert (0, "+1 grain (3)") in told(state, after)
+    assert [[(each.seat, render(each.message)) for each in part.outcomes] for part in parts] == [
+        [(0, "+1 wood (1)")],
+        [(0, "+1 grain (3)")],
+        [
+            (None, "seat 0 feeds the people: 4 food"),
+            (None, "seat 1 takes a loan"),
+            (None, "seat 1 feeds the people: 2 food"),
+            (0, f"{MINUS}4 fish (16)"),
+            (1, f"{MINUS}1 fish (0)"),
+            (1, "+1 franc (2)"),
+            (1, "+1 loan (1)"),
+        ],
+        [(None, "The town gets the Bakehouse")],
+        [(None, "New ship: wooden ship of value 2")],
+        [(None, "Round 3 begins; it ends with a harvest and 5 food each")],
+        [(None, "New on offer: 1 wood and 1 cattle")],
+    ]
+
+
+def test_what_is_picked_names_the_goods_that_must_follow() -> None:
+    """LH-15.01: the Marketplace gives two goods without craftsmen's buildings."""
+    state = do(at(seat(francs=9), town=["marketplace"]), "use marketplace")
+    do(state, *(["fee francs"] if "fee francs" in texts(state) else []))
+
+    assert button(state, "pick fish") == "Take 1 fish"
+    assert [button(state, line) for line in texts(state)][-1] == "Take 1 coal and 1 hide"
 
 
 def test_the_caption_has_a_form_with_the_turn() -> None:

@@ -19,7 +19,9 @@ RECORD = """
 import kontor
 table = kontor.Table.new("orchard", 3, 5, large=True)
 while not table.is_over:
+    (stage,) = table.state.stages(table.seat, table.legal()[-1])
     table.play(table.legal()[-1])
+    assert (stage.cause, stage.state, stage.forced) == ("", table.state, [])
 again = kontor.load(table.record())
 assert again.key() == table.key()
 assert kontor.position(table.position()) == table.state

@@ -57,9 +57,12 @@ def test_a_move_is_one_event_one_line_and_one_snapshot_for_each_viewer(
         (line,) = live.lines
         assert [step["text"] for step in line["steps"]] == list(SMOKE)
         assert [step["question"]["kind"] for step in line["steps"]] == ["turn", "fee", "use"]
-        changed = {tuple(each["path"]): (each["from"], each["to"]) for each in line["changed"]}
+        assert [step["begins"] for step in line["steps"]] == [True, False, False]
+        assert [step["detail"] for step in line["steps"]] == [False, True, False]
+        (part,) = line["parts"]
+        changed = {tuple(each["path"]): (each["from"], each["to"]) for each in part["changed"]}
         assert changed["seats", 0, "goods", "smoked_fish"] == (None, 3)
-        assert line["scores"] == live.now["scores"]
+        assert part["scores"] == live.now["scores"]
     with stored(house, guest.table) as (event,):
         assert event.text == "\n".join(SMOKE)
 

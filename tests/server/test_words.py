@@ -1,13 +1,13 @@
 """Words that go out: choices, prompts, captions, log lines, outcomes and previews as messages."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
-from kontor.core import registry, words
+from kontor.core import registry, telling, words
 from kontor.core.table import Table
 from kontor.server.rooms.history import History
 from tests.server.house import House, Live, Message, Visitor
@@ -99,7 +99,9 @@ def test_a_log_line_tells_what_was_done_and_what_came_of_it(anna: Visitor) -> No
     line = guest.lines[-1]
     assert line["steps"][0]["message"] == said["take wood"]
     assert line["caption"] == before
-    assert [(each["seat"], each["message"]["key"]) for each in line["outcomes"]] == [(0, "lh-gain")]
+    (part,) = line["parts"]
+    assert (part["cause"], part["heading"]) == ("", None)
+    assert [(each["seat"], each["message"]["key"]) for each in part["outcomes"]] == [(0, "lh-gain")]
     past = anna.ask("GET", f"tables/{guest.table}/at/0")
     assert past["caption"] == before
 
@@ -119,6 +121,10 @@ def test_a_preview_says_what_comes_of_a_plan_and_what_is_asked_then(anna: Visito
     assert unsure["prompt"] is None  # somebody else is to decide
     assert unsure["begins"] is True
     assert unsure["legal"] == []
+
+
+def keys_of(outcomes: Sequence[Any]) -> list[tuple[int | None, str]]:
+    return [(each.seat, each.message.key) for each in outcomes]
 
 
 @pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
@@ -141,10 +147,13 @@ def test_the_log_tells_each_reader_what_the_own_views_tell(game: str) -> None:
             assert (step.text is None) == is_hidden
             assert step.message.key == told.key
             hidden += is_hidden
-            views = before.view(reader), table.at(line.at + 1).view(reader)
-            happened = registry.find(game).outcomes(*views)
-            assert [(each.seat, each.message.key) for each in line.outcomes] == [
-                (each.seat, each.message.key) for each in happened
+            stages = before.stages(table.history[line.at].seat, action)
+            parts = telling.told(before.view(reader), stages, reader)
+            assert [(part.cause, part.scores) for part in line.parts] == [
+                (part.cause, part.scores) for part in parts
+            ]
+            assert [key for part in line.parts for key in keys_of(part.outcomes)] == [
+                key for part in parts for key in keys_of(part.outcomes)
             ]
 
     assert hidden > 0

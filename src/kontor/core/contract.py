@@ -4,6 +4,8 @@ from collections.abc import Hashable, Mapping
 from typing import Any, Protocol, Self, TypeAlias
 
 from kontor.core.news import News
+from kontor.core.places import Place
+from kontor.core.stages import Stage
 from kontor.core.words import DEFAULT, Message, Sentence
 
 View: TypeAlias = Mapping[str, Any]
@@ -43,6 +45,10 @@ class State(Protocol):
     def begins(self) -> bool:
         """Whether the open question begins a move; else it is a step of what was begun."""
 
+    @property
+    def is_detail(self) -> bool:
+        """Whether the open question only says how something is done, such as how it is paid."""
+
     def legal(self) -> list[int]:
         """All that the seat to decide may do."""
 
@@ -54,6 +60,13 @@ class State(Protocol):
 
     def play_for(self, seat: int, action: int, /) -> None:
         """Do it out of turn, in place; a caller must have seen it in `legal_for`."""
+
+    def stages(self, seat: int, action: int, /) -> list[Stage]:
+        """What would come of it if a seat did this, in turn or out of turn, cause by cause.
+
+        The first stage is the action itself, the others are what follows without a decision; the
+        last one ends where playing the action does.
+        """
 
     def copy(self) -> Self:
         """A position of its own that equals this one."""
@@ -80,6 +93,9 @@ class State(Protocol):
 
     def caption(self) -> Message:
         """Where the game is, such as its round."""
+
+    def heading(self, cause: str, /) -> Message:
+        """The name of what has caused a stage that ends here, as a heading."""
 
     def refusal(self, text: str, seat: int | None = None, /) -> Sentence | None:
         """Why a line cannot be played now, or None; of a seat out of turn if it is named."""
@@ -127,6 +143,9 @@ class State(Protocol):
 
     def winners(self) -> list[int]:
         """The seats that have won, or lead; ties are broken where the rules break them."""
+
+    def places(self) -> list[Place]:
+        """All seats with their places as things stand, the winner first."""
 
     # -- as data ---------------------------------------------------------------------------------
 

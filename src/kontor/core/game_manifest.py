@@ -41,7 +41,7 @@ class Manifest:
     restoring: str  # (row, players, seed, rules=..., **options) -> State
     facts_of: str = ""  # (chosen cards) -> what is printed: cards, goods, ships
     drawings_of: str = ""  # (chosen cards) -> a sheet of SVG symbols
-    outcomes_of: str = ""  # (view before, view after) -> what happened, in words
+    outcomes_of: str = ""  # (view before, view after, cause) -> what happened, in words
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
     knowledge: str = ""  # what opponents know of it; without any they know the contract only
@@ -144,9 +144,9 @@ class Manifest:
         """The symbols of its components as one SVG; empty where nobody has drawn any."""
         return str(_function(self.drawings_of)(chosen)) if self.drawings_of else ""
 
-    def outcomes(self, before: View, after: View) -> list[Outcome]:
-        """What happened between two views of a game, to each seat and to the table."""
-        return list(_function(self.outcomes_of)(before, after)) if self.outcomes_of else []
+    def outcomes(self, before: View, after: View, cause: str = "") -> list[Outcome]:
+        """What one cause changed between two views of a game, for each seat and for the table."""
+        return list(_function(self.outcomes_of)(before, after, cause)) if self.outcomes_of else []
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""

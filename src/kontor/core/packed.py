@@ -2,7 +2,7 @@
 
 import json
 from hashlib import blake2s
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,7 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from kontor.core.contract import CONTRACT
 from kontor.core.errors import BadInput
 from kontor.core.news import News
+from kontor.core.places import Place, by_points
+from kontor.core.stages import Stage, Witness
 from kontor.core.words import DEFAULT, Message, Sentence, render
+
+if TYPE_CHECKING:
+    from kontor.core.contract import State
 
 MARK: Final = b"kontor1\n"
 DIGEST: Final = 8  # bytes of the checksum behind the mark
@@ -24,11 +29,22 @@ class PackedState:
         self.row: Final = row
         self.players: Final = players
         self.observer: News | None = None  # takes down what comes to light
+        self.witness: Witness | None = None  # takes down what happens by itself
 
     def show(self, knowers: i64, seats: i64) -> None:
         """Seats see something that only the knowers knew; both are sets."""
         if self.observer is not None:
             self.observer.show(knowers, seats)
+
+    def tell(self, cause: str) -> None:
+        """What happens from here on has another cause; said where no decision is open."""
+        if self.witness is not None:
+            self.witness.see(cast("State", self.copy()), cause)
+
+    def tell_forced(self, action: int) -> None:
+        """The open question has this answer alone, which nobody is asked for."""
+        if self.witness is not None:
+            self.witness.see_forced(cast("State", self.copy()), action)
 
     # -- what a game fills in --------------------------------------------------------------------
 
@@ -46,6 +62,13 @@ class PackedState:
 
     def play(self, action: int) -> None:
         raise NotImplementedError
+
+    def play_as(self, seat: int, action: int) -> None:
+        """Do it for a seat, in turn or out of turn."""
+        if seat == self.seat:
+            self.play(action)
+        else:
+            self.play_for(seat, action)
 
     def copy(self) -> "PackedState":
         raise NotImplementedError
@@ -73,6 +96,11 @@ class PackedState:
         """Whether the open question begins a move."""
         return self.seat is not None
 
+    @property
+    def is_detail(self) -> bool:
+        """Whether the open question only says how something is done: none does."""
+        return False
+
     def legal_for(self, seat: int) -> list[int]:
         """What a seat may do out of turn: nothing."""
         self.seat_number(seat)
@@ -90,6 +118,15 @@ class PackedState:
         """What others are told of an answer that they cannot see."""
         return Message("action-hidden")
 
+    def stages(self, seat: int, action: int) -> list[Stage]:
+        """What would come of it if a seat did this, cause by cause."""
+        twin = self.copy()
+        witness = twin.witness = Witness()
+        twin.play_as(seat, action)
+        twin.witness = None
+        witness.see(cast("State", twin), "")
+        return witness.stages
+
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, action: int) -> str:
@@ -97,6 +134,10 @@ class PackedState:
         if not 0 <= action < self.bound:
             raise BadInput(Message("action-number", most=str(self.bound - 1), given=str(action)))
         return self.line(action)
+
+    def heading(self, cause: str) -> Message:
+        """The name of a cause; a game that tells of causes has words for them."""
+        return Message("action-plain", text=cause)
 
     def why_not(self, text: str, language: str = DEFAULT) -> str | None:
         """Why a line is not allowed now, or None when it is."""
@@ -115,10 +156,7 @@ class PackedState:
         found = News(self.seat_number(seat))
         twin = self.copy()
         twin.observer = found
-        if seat == self.seat:
-            twin.play(action)
-        else:
-            twin.play_for(seat, action)
+        twin.play_as(seat, action)
         return found
 
     def seat_number(self, seat: int | None) -> int:
@@ -132,9 +170,12 @@ class PackedState:
     # -- scores ----------------------------------------------------------------------------------
 
     def winners(self) -> list[int]:
-        """Whoever has most; several share the victory."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        """Whoever is first; several may share the victory."""
+        return [seat for seat, place, _ in self.places() if place == 1]
+
+    def places(self) -> list[Place]:
+        """All seats with their places; equal points share one."""
+        return by_points(self.scores())
 
     # -- as data ---------------------------------------------------------------------------------
 

@@ -78,6 +78,8 @@ def settle(state: State) -> None:
         if out.count > 1:
             return
         assert out.count == 1, "a decision without an answer"
+        if state.witness is not None and not decision.is_silent(state, out.items[0]):
+            state.tell_forced(int(out.items[0]))
         answer(state, out.items[0])
 
 
@@ -155,6 +157,7 @@ def send_helpers(state: State) -> None:
         if state.row[PASSED] >> seat & 1 == 0 and state.of(seat, HELPERS) > 0:
             state.push(D_SEND, seat)
             return
+    state.tell("helpers")
     for seat in range(state.players):
         if state.of(seat, HELPERS) > 0:  # CR-4.5
             state.score(seat, UNUSED, 1)

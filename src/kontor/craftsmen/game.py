@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.errors import BadInput
+from kontor.core.places import Place
 from kontor.core.words import Message, Sentence
 from kontor.craftsmen import dealing, view, words
 from kontor.craftsmen.actions import BOUND
@@ -50,7 +51,12 @@ class Game(State):
     @property
     def begins(self) -> bool:
         """Whether the open question begins a move: the work of a guild does."""
-        return self.row[DEPTH] > 0 and self.decision().begins()
+        return self.row[DEPTH] > 0 and self.decision().begins(self)
+
+    @property
+    def is_detail(self) -> bool:
+        """Whether the open question only says how something is paid or which cards it is about."""
+        return self.row[DEPTH] > 0 and self.decision().is_detail(self)
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
@@ -97,6 +103,10 @@ class Game(State):
         """Where the game is."""
         return words.caption_of(self)
 
+    def heading(self, cause: str) -> Message:
+        """The name of what has just happened by itself."""
+        return words.heading_of(self, cause)
+
     def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
         """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
         if seat is None:
@@ -129,9 +139,9 @@ class Game(State):
         """Where a seat's score comes from."""
         return breakdown(self, self.seat_number(seat))
 
-    def winners(self) -> list[int]:
-        """The seat that has won, or leads; ties are always broken (CR-15.5, CR-15.6)."""
-        return places(self)[:1]
+    def places(self) -> list[Place]:
+        """All seats with their places; ties are always broken (CR-15.5, CR-15.6)."""
+        return places(self)
 
     # -- positions -------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from kontor.core.words import Message, Sentence
 from kontor.craftsmen.actions import PAY, verb
 from kontor.craftsmen.capital import ANY_HAND, can_complete, held, of_colours, unit, worth
 from kontor.craftsmen.goods import CAPITAL, COLOURS, bit
-from kontor.craftsmen.hands import hand_names
+from kontor.craftsmen.hands import hand_names, with_forced
 from kontor.craftsmen.layout import CHOSEN, F_SEAT, LOWEST, PAY_COLOURS, PAY_DUE
-from kontor.craftsmen.phrases import any_colour, capital_word, hand_words
+from kontor.craftsmen.phrases import any_colour, hand_words
 from kontor.craftsmen.state import Decision, Range, State
 
 ANY_COLOUR: Final = 15
@@ -23,6 +23,9 @@ class Pay(Decision):
 
     Cards are chosen in the order of their kinds and stay in hand until they are enough.
     """
+
+    def is_detail(self, state: State) -> bool:
+        return True
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
@@ -73,7 +76,7 @@ class Pay(Decision):
     def message(self, state: State, action: i64) -> Message | None:
         if verb(action) != PAY:
             return None
-        return Message("cr-pay", card=capital_word(int(action - PAY)))
+        return Message("cr-pay", card=hand_words(with_forced(state, action, PAY)))
 
 
 def colours_of(state: State, card: i64) -> i64:

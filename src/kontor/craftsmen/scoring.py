@@ -1,10 +1,13 @@
 """Points: where they come from, what the year's end brings, and who has won."""
 
+from itertools import pairwise
 from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.craftsmen.goods import CARGOES, MEAT, RAW, SHIPS, bit
+from kontor.core.places import Place
+from kontor.core.words import Message, seat_name
+from kontor.craftsmen.goods import CARGOES, MEAT, RAW, bit
 from kontor.craftsmen.layout import (
     BUILDINGS,
     GRANARY,
@@ -50,26 +53,40 @@ def breakdown(state: State, seat: i64) -> dict[str, int]:
     return {**found, "bonus_tokens": int(bonuses(state, seat))}
 
 
-def places(state: State) -> list[int]:
-    """All seats, the winner first (CR-15.4 to CR-15.7)."""
+def places(state: State) -> list[Place]:
+    """All seats, the winner first; ties are always broken (CR-15.4 to CR-15.7)."""
     order = [int(state.row[ORDER + i64(at)]) for at in range(int(state.players))]
 
     def strength(seat: int) -> tuple[int, int, int]:
         return int(total(state, seat)), int(state.cards_held(seat)), order.index(seat)
 
-    return sorted(range(int(state.players)), key=strength, reverse=True)
+    best = sorted(range(int(state.players)), key=strength, reverse=True)
+    reasons = [why_before(state, one, other) for one, other in pairwise(best)]
+    return [
+        Place(seat, at + 1, why)
+        for at, (seat, why) in enumerate(zip(best, [*reasons, None], strict=True))
+    ]
+
+
+def why_before(state: State, seat: int, other: int) -> Message | None:
+    """What has broken the tie between a seat and the next one; None where points did."""
+    if total(state, seat) != total(state, other):
+        return None
+    more, less = int(state.cards_held(seat)), int(state.cards_held(other))
+    if more == less:
+        return Message("cr-tie-order", other=seat_name(other))
+    return Message("cr-tie-cards", other=seat_name(other), more=more, less=less)
 
 
 # -- the year's end ----------------------------------------------------------------------------
 
 
-def score_ships(state: State) -> None:
-    """Cargo and majorities, then the holds are empty (CR-14.2 to CR-14.7)."""
-    for ship in range(i64(SHIPS)):
-        score_cargo(state, ship)
-        score_majorities(state, ship)
-        for good in range(i64(MEAT), i64(MEAT) + CARGOES):
-            state.set_hold(ship, good, 0, 0)
+def score_ship(state: State, ship: i64) -> None:
+    """Cargo and majorities, then the hold is empty (CR-14.2 to CR-14.7)."""
+    score_cargo(state, ship)
+    score_majorities(state, ship)
+    for good in range(i64(MEAT), i64(MEAT) + CARGOES):
+        state.set_hold(ship, good, 0, 0)
 
 
 def score_cargo(state: State, ship: i64) -> None:

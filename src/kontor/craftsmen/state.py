@@ -47,9 +47,17 @@ class Decision:
     What it is for people stands beside its rules: its data for a view, and its words.
     """
 
-    def begins(self) -> bool:
+    def begins(self, state: "State") -> bool:
         """Whether this question begins a move; else it is a step of what was begun."""
         return False
+
+    def is_detail(self, state: "State") -> bool:
+        """Whether it only asks how something is paid, or which cards it is about."""
+        return False
+
+    def is_silent(self, state: "State", action: i64) -> bool:
+        """Whether this goes without saying where it is the only answer."""
+        return self.is_detail(state)
 
     def fields(self, state: "State", row: list[int]) -> dict[int, Range]:
         """The least and the most that may be in its fields; those not named are 0."""

@@ -51,3 +51,15 @@ def caption_of(state: State) -> Message:
         guild = short_guild(int(state.row[GUILD]))
         return Message("cr-caption-guild", year=year, season=season, guild=guild)
     return Message("cr-caption", year=year, season=season)
+
+
+def heading_of(state: State, cause: str) -> Message:
+    """What has just happened by itself."""
+    name, _, number = cause.partition("_")
+    if name == "ship":
+        return Message("cr-cause-ship", ship=int(number))
+    if name == "season":
+        return Message("cr-cause-season", season=season_word(int(state.row[SEASON])))
+    if name == "year":
+        return Message("cr-cause-year", year=int(state.row[YEAR] + 1))
+    return Message(f"cr-cause-{name}")

@@ -8,6 +8,7 @@ from kontor.craftsmen.goods import (
     BANKERS,
     BUILDERS,
     GUILDS,
+    SHIPS,
     WINTER,
     YEARS,
 )
@@ -43,11 +44,12 @@ from kontor.craftsmen.scoring import (
     refill_granary,
     score_colours,
     score_granary,
-    score_ships,
+    score_ship,
 )
 from kontor.craftsmen.state import State
 
 AT_YEAR_END: tuple[str, ...] = ("cargo", "majorities", "colours", "granary")
+SAILS: tuple[str, ...] = ("ship_1", "ship_2", "ship_3", "ship_4")  # causes, see words.py
 
 # -- the calendar -----------------------------------------------------------------------------
 
@@ -81,8 +83,11 @@ def begin_season(state: State) -> None:
 def final_phase(state: State) -> None:
     """Privilege tokens, the new order, and the helpers go home (chapter 13)."""
     if state.row[SEASON] != WINTER:
+        state.tell("privileges")
         reward_fewest(state)
+        state.tell("home")
         send_home(state)
+    state.tell("order")
     change_order(state)
     go_to(state, SCORE_YEAR if state.row[SEASON] == WINTER else LIMITS)
 
@@ -149,8 +154,12 @@ def send_home(state: State) -> None:
 
 def score_year(state: State) -> None:
     """Ships, colours and granary (CR-14.1)."""
-    score_ships(state)
+    for ship in range(i64(SHIPS)):
+        state.tell(SAILS[ship])
+        score_ship(state, ship)
+    state.tell("colours")
     score_colours(state)
+    state.tell("granary")
     score_granary(state)
     go_to(state, INVESTING)
 
@@ -169,8 +178,10 @@ def investing(state: State) -> None:
     """Each seat in order may invest, then the granary is filled again (CR-14.15, CR-14.18)."""
     seat = next_in_order(state)
     if seat >= 0:
+        state.tell("investment")
         state.push(D_INVEST, seat)
     else:
+        state.tell("refill")
         refill_granary(state)
         go_to(state, LIMITS)
 
@@ -180,15 +191,19 @@ def limits(state: State) -> None:
     seat = next_in_order(state)
     while seat >= 0:
         if state.cards_held(seat) > state.values.season_limit:
+            state.tell("limits")
             state.limit(seat, state.values.season_limit)
             return
         seat = next_in_order(state)
     if state.row[SEASON] < WINTER:
+        state.tell("season")
         state.row[SEASON] += 1
         begin_season(state)
     elif state.row[YEAR] + 1 < YEARS:
+        state.tell("year")
         state.row[YEAR] += 1
         state.row[SEASON] = 0
         begin_season(state)
     else:
+        state.tell("over")
         go_to(state, OVER)

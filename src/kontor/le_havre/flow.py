@@ -70,6 +70,8 @@ def settle(state: State) -> None:
         if out.count > 1:
             return
         assert out.count == 1, "a decision without an answer"
+        if state.witness is not None and not decision.is_silent(state, out.items[0]):
+            state.tell_forced(int(out.items[0]))
         give(state, decision, out.items[0])
 
 
@@ -133,6 +135,7 @@ def advance(state: State) -> None:
 
 def supply(state: State) -> None:
     """The ship moves to the next tile, whose two tokens come to the offers (LH-3)."""
+    state.tell("supply")
     row = state.row
     tile = row[TILE + row[TURN]]
     if row[TURN] == row[SHOWN] and row[SHOWN] + 1 < TURNS:  # the last one is known (LH-21.2)
@@ -154,6 +157,7 @@ def charge_interest(state: State) -> None:
     state.row[CURSOR] += 1
     due = interest(state, seat)
     if due > 0 and not state.can_do(seat, STOCKS):
+        state.tell("interest")
         state.push(D_DEBT, seat, BANK, due, INTEREST)
 
 
@@ -198,6 +202,7 @@ def forget_sales(state: State) -> None:
 
 def harvest(state: State) -> None:
     """Grain and cattle grow, and the Fisherman's Hut brings fish (LH-10)."""
+    state.tell("harvest")
     grows = state.rules.rounds.harvest[state.row[ROUND] - 1] == 1
     for seat in range(state.players):
         if grows:
@@ -225,6 +230,7 @@ def feed(state: State) -> None:
     state.row[CURSOR] += 1
     due = hunger(state, seat)
     if due > 0:
+        state.tell("feeding")
         state.push(D_DEBT, seat, BANK, due, MEAL)
 
 
@@ -240,11 +246,14 @@ def grow(state: State) -> None:
     """The town builds, the round card becomes a ship, the next round begins (LH-10)."""
     rounds = state.rules.rounds
     at = state.row[ROUND] - 1
+    state.tell("town")
     if rounds.town[at] == STANDARD_BUILDING:
         take_standard(state)
     elif rounds.town[at] == SPECIAL_BUILDING:
         reveal_special(state)
+    state.tell("ship")
     state.push_ship(rounds.ship[at])
+    state.tell("round")
     state.row[CURSOR] = 0
     state.row[TURN] = 0
     if state.row[ROUND] == rounds.count:
@@ -281,6 +290,7 @@ def final_turns(state: State) -> None:
 
 def close(state: State) -> None:
     """Loans are repaid as far as cash allows: 5 francs now instead of 7 (LH-13)."""
+    state.tell("over")
     for seat in range(state.players):
         while state.loans(seat) > 0 and state.francs(seat) >= LOAN_BACK:
             repay(state, seat)

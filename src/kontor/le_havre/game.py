@@ -54,6 +54,11 @@ class Game(State):
         """Whether the open question begins a move: a turn does."""
         return self.row[DEPTH] > 0 and self.decision().begins()
 
+    @property
+    def is_detail(self) -> bool:
+        """Whether the open question only says what something is paid with or consists of."""
+        return self.row[DEPTH] > 0 and self.decision().is_detail()
+
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""
         if self.row[DEPTH] == 0:
@@ -106,6 +111,10 @@ class Game(State):
     def caption(self) -> Message:
         """Where the game is."""
         return words.caption_of(self)
+
+    def heading(self, cause: str) -> Message:
+        """The name of what has just happened by itself."""
+        return words.heading_of(self, cause)
 
     def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
         """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""

@@ -5,19 +5,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kontor.core.contract import View
-from kontor.core.words import Message, Outcome
+from kontor.core.words import Message, Outcome, listed
 from kontor.le_havre.cards import card_name
 from kontor.le_havre.goods import GOODS, NAMES, SHIPS
-from kontor.le_havre.phrases import amount_of, ship_of_value
+from kontor.le_havre.phrases import amount_of, amounts_of, ship_of_value
 
-BEFORE_HARVEST = ("supply", "interest", "begin_turn", "turn")
 COUNTED = (*NAMES[:GOODS], "francs", "loans")
 
 
-def outcomes(before: View, after: View) -> list[Outcome]:
+def outcomes(before: View, after: View, cause: str = "") -> list[Outcome]:
     """What each seat lost and got, and what happened to the table."""
     seats = enumerate(zip(before["seats"], after["seats"], strict=True))
     found = [Outcome(seat, each) for seat, rows in seats for each in of_seat(*rows)]
+    found += sights(before, after)
+    if cause == "harvest" and not found and is_harvest(after):
+        found.append(Outcome(None, Message("lh-harvest-none")))
     return found + [Outcome(None, each) for each in of_table(before, after)]
 
 
@@ -25,7 +27,7 @@ def outcomes(before: View, after: View) -> list[Outcome]:
 
 
 def of_seat(before: View, after: View) -> Iterator[Message]:
-    """Losses, gains, cards, ships, and where the worker went."""
+    """Losses, gains, cards, ships, pledges, and where the worker went."""
     counts = [(name, amount(before, name), amount(after, name)) for name in COUNTED]
     for name, old, new in counts:
         if new < old:
@@ -37,6 +39,11 @@ def of_seat(before: View, after: View) -> Iterator[Message]:
         yield Message("lh-loss-thing", thing=thing)
     for thing in things(after, before):
         yield Message("lh-gain-thing", thing=thing)
+    for name in only(after.get("pawned", []), before.get("pawned", [])):
+        yield Message("lh-pawned", what=amount_of(1, name))
+    for name in only(before.get("pawned", []), after.get("pawned", [])):
+        yield Message("lh-redeemed", what=amount_of(1, name))
+    yield from hand(before.get("hand", []), after.get("hand", []))
     if after["worker"] is None and before["worker"] is not None:
         yield Message("lh-worker-home")
     elif after["worker"] != before["worker"]:
@@ -58,6 +65,16 @@ def things(here: View, there: View) -> Iterator[Any]:
         yield ship_of_value(SHIPS.index(kind), value)
 
 
+def hand(old: list[str | None], new: list[str | None]) -> Iterator[Message]:
+    """Special buildings in hand, by name where they are seen; those that were opened stand."""
+    got = only(new, old)
+    if not got:
+        return
+    names = [card_name(card) for card in got if card is not None]
+    what = listed(names) if names else Message("lh-specials", n=len(got))
+    yield Message("lh-hand", what=what)
+
+
 def ships(row: View) -> list[tuple[str, int]]:
     return [(kind, value) for kind, value in row["ships"]]
 
@@ -67,13 +84,36 @@ def only(here: Sequence[Any], there: Sequence[Any]) -> list[Any]:
     return list((Counter(here) - Counter(there)).elements())
 
 
+def sights(before: View, after: View) -> Iterator[Outcome]:
+    """Who has looked at the special buildings; which ones only who has seen them is told."""
+    seen = [card_name(card) for card in only(known(after), known(before))]
+    for seat, rows in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        more = rows[1]["known"] - rows[0]["known"]
+        if more > 0 and seen:
+            yield Outcome(seat, Message("lh-seen", cards=listed(seen)))
+        elif more > 0:
+            yield Outcome(seat, Message("lh-looked", n=more))
+
+
+def known(view: View) -> list[str]:
+    """The special buildings in the stack that the viewer knows."""
+    found = [card for card in view["specials"] if isinstance(card, str)]
+    either = [card for card in view["specials"][:1] if isinstance(card, list)]
+    return [*found, *(card for cards in either for card in cards)]
+
+
 # -- the table ---------------------------------------------------------------------------------
 
 
 def of_table(before: View, after: View) -> Iterator[Message]:
-    """What happened by itself: the harvest, the town, the ships, the next round."""
-    if is_harvested(before, after):
-        yield Message("lh-harvest")
+    """What happened by itself: new goods on offer, the town, the ships, the next round."""
+    fresh = {
+        name: number - before["offers"][name]
+        for name, number in after["offers"].items()
+        if number > before["offers"][name]
+    }
+    if fresh:
+        yield Message("lh-supplied", goods=amounts_of(fresh))
     old, new = standing(before), standing(after)
     for card in only(after["town"], old):
         yield Message("lh-town", card=card_name(card))
@@ -87,17 +127,9 @@ def of_table(before: View, after: View) -> Iterator[Message]:
     yield from new_round(before, after)
 
 
-def is_harvested(before: View, after: View) -> bool:
-    """Whether a harvest came between the two."""
-    if before["phase"] != "main" or before["stage"] not in BEFORE_HARVEST:
-        return False
-    has_ended = is_later(before, after) or after["stage"] not in BEFORE_HARVEST
-    return has_ended and bool(before["rounds"][before["round"] - 1]["harvest"])
-
-
-def is_later(before: View, after: View) -> bool:
-    """Whether a round has ended, and the town and a ship have come."""
-    return (after["round"], after["phase"]) != (before["round"], before["phase"])
+def is_harvest(view: View) -> bool:
+    """Whether the round ends with a harvest."""
+    return bool(view["rounds"][view["round"] - 1]["harvest"])
 
 
 def standing(view: View) -> list[str]:
@@ -111,9 +143,7 @@ def proposals(view: View) -> list[str]:
 
 
 def new_ships(before: View, after: View) -> Iterator[Message]:
-    """The ship that the end of a round has brought; one that was sold lies there again, too."""
-    if not is_later(before, after):
-        return
+    """Ships that came to the stacks; one that was sold lies there again, too."""
     sold = Counter(ship for row in before["seats"] for ship in ships(row))
     sold -= Counter(ship for row in after["seats"] for ship in ships(row))
     came = Counter(stacks(after)) - Counter(stacks(before)) - sold

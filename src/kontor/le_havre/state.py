@@ -60,6 +60,14 @@ class Decision:
         """Whether it begins a move; else it is a step of what was begun."""
         return False
 
+    def is_detail(self) -> bool:
+        """Whether it only asks what something is paid with or consists of."""
+        return False
+
+    def is_silent(self, state: "State", action: i64) -> bool:
+        """Whether this goes without saying where it is the only answer."""
+        return self.is_detail()
+
     def describe(self, state: "State") -> dict[str, Any]:
         """The open question as plain data, no more than everybody may see."""
         raise NotImplementedError

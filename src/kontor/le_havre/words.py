@@ -48,3 +48,12 @@ def caption_of(state: State) -> Message:
         "turns": TURNS,
     }
     return Message("lh-caption", **values)
+
+
+def heading_of(state: State, cause: str) -> Message:
+    """What has just happened by itself."""
+    if cause != "round":
+        return Message(f"lh-cause-{cause}")
+    if state.row[LAST]:
+        return Message("lh-cause-final")
+    return Message("lh-cause-round", round=int(state.row[ROUND]))

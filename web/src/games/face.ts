@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
 import type { NameOf } from '../lib/messages';
 import type { TableOf } from '../lib/table.svelte';
-import type { Card, Change, Choice, LogLine, Message, Question, Step, View } from '../lib/wire';
+import type { Card, Change, Choice, LogLine, Message, Question, View } from '../lib/wire';
 
 /** Several steps that are offered as one answer, such as a whole payment. */
 export interface Bundle {
@@ -26,18 +26,6 @@ export interface Counter {
   icon: string;
   name: string;
   n: number;
-}
-
-/** A place at the end of the game, with the reason where a tie was settled. */
-export interface Standing {
-  seat: number;
-  place: number;
-  why?: string | undefined;
-}
-
-/** As much of a line of the log as tells whether it goes on with a move. */
-export interface Line extends Pick<LogLine, 'outcomes'> {
-  steps: Pick<Step, 'question' | 'text'>[];
 }
 
 /** A few words for the ticket, with a drawing where one says it: "11 → 18" beside a log of wood. */
@@ -89,15 +77,8 @@ export interface Face<V = View, Q = Question> {
   closing?: string[];
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
-  /** The places at the end, the winner first; where left out, equal points share a place. */
-  standings?(view: V, scores: number[], nameOf: NameOf): Standing[];
   /** Whether this view shows something that only this seat may see; always when left out. */
   hides?(view: V, seat: number): boolean;
-  /** Whether a line of the log is one more step of the move that these lines begin; with no lines,
-   * whether it can be nothing but a later step. */
-  continues(line: Line, move: Line[]): boolean;
-  /** Whether a later step of a move only says how it was done, such as a payment. */
-  isDetail?(step: Step): boolean;
   /** Whether what happened to the actor is what the move itself has told. */
   isKnown?(outcome: Message): boolean;
   /** A change in words, for a game that does not tell what happened; null when it is not worth a word. */

@@ -1,6 +1,7 @@
 // The points of all seats over a game: as they stood at the end of each round, season or whatever the game
 // counts by.
 import { formOf, render } from './messages';
+import { scoresAfter } from './moves';
 import type { LogLine } from './wire';
 
 export interface Stop {
@@ -15,8 +16,8 @@ export function stops(log: LogLine[]): Stop[] {
   for (const line of log) {
     const label = render(formOf(line.caption, 'period'));
     const last = found.at(-1);
-    if (last?.label === label) last.scores = line.scores;
-    else found.push({ label, scores: line.scores });
+    if (last?.label === label) last.scores = scoresAfter(line);
+    else found.push({ label, scores: scoresAfter(line) });
   }
   return found;
 }

@@ -11,7 +11,7 @@ export type Unit = (typeof UNITS)[number];
  * The log is the whole one. */
 export function jump(
   log: LogLine[],
-  face: Pick<Face, 'continues'>,
+  face: Pick<Face, 'closing'>,
   unit: Unit,
   from: number,
   way: 1 | -1,

@@ -1,7 +1,7 @@
 // What this reader prefers, kept in this browser.
 
 const KEPT = 'kontor.settings';
-const NIGHT = matchMedia('(prefers-color-scheme: dark)');
+const NIGHT = '(prefers-color-scheme: dark)';
 
 interface Kept {
   theme: 'system' | 'light' | 'dark';
@@ -31,13 +31,19 @@ class Settings {
     this.show();
   }
 
+  /** Show the page in the chosen colours from now on, also when day becomes night. */
+  start(): void {
+    matchMedia(NIGHT).addEventListener('change', () => this.show());
+    this.show();
+  }
+
   show(): void {
     document.documentElement.dataset['theme'] = this.isDark ? 'dark' : 'light';
     document.documentElement.dataset['motion'] = this.now.motion;
   }
 
   get isDark(): boolean {
-    return this.now.theme === 'dark' || (this.now.theme === 'system' && NIGHT.matches);
+    return this.now.theme === 'dark' || (this.now.theme === 'system' && matchMedia(NIGHT).matches);
   }
 
   /** Whether nothing shall move. */
@@ -55,5 +61,3 @@ function read(): Kept {
 }
 
 export const settings = new Settings();
-NIGHT.addEventListener('change', () => settings.show());
-settings.show(); // before anything is drawn

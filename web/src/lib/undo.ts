@@ -1,11 +1,11 @@
 // Undo and redo by whole moves, where the rules of the table allow it.
 import type { Face } from '../games/face';
-import { endOf, moves } from './moves';
+import { closes, endOf, moves } from './moves';
 import type { LogLine, Snapshot } from './wire';
 
 /** The part of a table that is needed to go back and forth. */
 export interface UndoTable {
-  readonly face: Pick<Face, 'continues' | 'closing'>;
+  readonly face: Pick<Face, 'closing'>;
   readonly plan: { readonly isPlanning: boolean; refused: unknown; back(): Promise<void> };
   readonly live: {
     readonly snapshot: Snapshot | null;
@@ -47,19 +47,14 @@ export class UndoRedo {
     const all = moves(live.log, face).reverse();
     const move = all.find((each) => each.at <= offer.to && offer.to < each.end);
     const last = move?.lines.find((line) => line.at === offer.to);
-    if (!move || !last || this.closes(last) || this.isOpen(now, move.lines)) return offer.to;
+    if (!move || !last || closes(last, face) || this.isOpen(now, move.lines)) return offer.to;
     return offer.stops.find((stop) => stop >= move.at) ?? offer.to;
-  }
-
-  private closes(line: LogLine): boolean {
-    return line.steps.every((step) => this.table.face.closing?.includes(step.text ?? ''));
   }
 
   /** Whether the question that is open now is one more step of a move. */
   private isOpen(now: Snapshot, lines: LogLine[]): boolean {
     const last = lines[lines.length - 1];
     if (!last || endOf(last) !== now.count || now.turn !== last.seat) return false;
-    const steps = [{ question: now.question, text: '' }];
-    return this.table.face.continues({ steps, outcomes: [] }, lines);
+    return !now.begins;
   }
 }

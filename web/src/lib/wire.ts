@@ -92,12 +92,28 @@ export interface Change {
 /** An action within a move, with what it answers; the text is null where one may not know. */
 export interface Step {
   question: Question | null;
+  /** It begins a move, else it goes on with one. */
+  begins: boolean;
+  /** It only says how something is done, such as what it is paid with. */
+  detail: boolean;
   text: string | null;
   /** Its form `log` tells that it was done by `name`, as one may know. */
   message: Message;
 }
 
-/** One command as it was stored: a move with its steps. */
+/** What came of one cause: of what was done, or of something that followed of itself. */
+export interface Part {
+  /** Empty for what was done. */
+  cause: string;
+  /** The cause in words; null where empty. */
+  heading: Message | null;
+  changed: Change[];
+  outcomes: Outcome[];
+  /** After it. */
+  scores: number[];
+}
+
+/** One command as it was stored: a move with its steps, and all that came of it. */
 export interface LogLine {
   /** Actions that were played before it. */
   at: number;
@@ -106,10 +122,8 @@ export interface LogLine {
   out_of_turn: boolean;
   caption: Message;
   time: number;
-  changed: Change[];
-  outcomes: Outcome[];
-  /** After it. */
-  scores: number[];
+  /** Cause by cause; what was done is the first. */
+  parts: Part[];
 }
 
 /** The log lines from an action on. */
@@ -129,6 +143,13 @@ export interface UndoOffer {
 export interface RedoOffer {
   to: number;
   last: number;
+}
+
+/** The place of a seat when a game is over, with the reason where a tie was broken. */
+export interface Place {
+  seat: number;
+  place: number;
+  why: Message | null;
 }
 
 /** The seed of a game that is over, and what kept it from being tried out. */
@@ -173,6 +194,8 @@ export interface Snapshot {
   caption: Message;
   scores: number[];
   breakdown: Record<string, number>[];
+  /** The winner first; empty until the game is over. */
+  places: Place[];
   undo: UndoOffer | null;
   redo: RedoOffer | null;
   log: LogPart;
@@ -347,6 +370,7 @@ export interface Position {
   view: View;
   scores: number[];
   breakdown: Record<string, number>[];
+  places: Place[];
   over: boolean;
 }
 

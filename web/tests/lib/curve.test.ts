@@ -6,7 +6,7 @@ import type { LogLine, Message } from '../../src/lib/wire';
 beforeAll(speakEnglish);
 
 const line = (caption: Message, scores: number[]): LogLine =>
-  ({ caption, scores, steps: [], changed: [], outcomes: [] }) as unknown as LogLine;
+  ({ caption, steps: [], parts: [{ cause: '', scores }] }) as unknown as LogLine;
 const round = (round: number): Message => ({ key: 'lh-caption', values: { round, food: 2, harvest: 'no' } });
 
 test('each round ends with the points that stood then', () => {

@@ -79,7 +79,7 @@ test('what happened to others is told with their names, and nobody is named for 
 
   expect(outcomeText(outcome(0, 'lh-gain', gain), 0, names)).toBe('+3 wood (5)');
   expect(outcomeText(outcome(1, 'lh-gain', gain), 0, names)).toBe('Ben: +3 wood (5)');
-  expect(outcomeText(outcome(null, 'lh-harvest'), 0, names)).toBe('Harvest');
+  expect(outcomeText(outcome(null, 'lh-over'), 0, names)).toBe('The game is over');
 });
 
 test('amounts of the same thing are added up, with the last total', () => {

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { continues } from '../../src/games/le_havre/moves';
 import { jump, type Unit } from '../../src/lib/playback';
 import { speakEnglish } from '../english';
 import { line, message, step } from '../lines';
@@ -17,7 +16,7 @@ const LOG = [
 function places(unit: Unit, way: 1 | -1): number[] {
   const found = [way > 0 ? 0 : 7];
   while (found.length < 9 && found.at(-1) !== (way > 0 ? 7 : 0))
-    found.push(jump(LOG, { continues }, unit, found.at(-1) ?? 0, way));
+    found.push(jump(LOG, { closing: ['end'] }, unit, found.at(-1) ?? 0, way));
   return found;
 }
 
@@ -34,6 +33,6 @@ test('and back the same way', () => {
 });
 
 test('there is nothing beyond the ends', () => {
-  expect(jump(LOG, { continues }, 'step', 7, 1)).toBe(7);
-  expect(jump(LOG, { continues }, 'move', 0, -1)).toBe(0);
+  expect(jump(LOG, { closing: ['end'] }, 'step', 7, 1)).toBe(7);
+  expect(jump(LOG, { closing: ['end'] }, 'move', 0, -1)).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { continues } from '../../src/games/le_havre/moves';
 import { UndoRedo, type UndoTable } from '../../src/lib/undo';
-import type { LogLine, Question, Snapshot } from '../../src/lib/wire';
+import type { LogLine, Snapshot } from '../../src/lib/wire';
 import { line, step } from '../lines';
 
 interface State {
@@ -9,21 +8,20 @@ interface State {
   count: number;
   undo?: Snapshot['undo'];
   redo?: Snapshot['redo'];
-  question?: Question;
+  begins?: boolean;
   turn?: number;
   refusal?: unknown;
   isPlanning?: boolean;
 }
 
 function table({ log, refusal = null, isPlanning = false, ...state }: State) {
-  const asked: Question = { kind: 'turn', seat: 0 };
-  const snapshot = { undo: null, redo: null, question: asked, turn: 0, ...state } as unknown as Snapshot;
+  const snapshot = { undo: null, redo: null, begins: true, turn: 0, ...state } as unknown as Snapshot;
   const undo = vi.fn(() => Promise.resolve(refusal));
   const redo = vi.fn(() => Promise.resolve(refusal));
   const back = vi.fn(() => Promise.resolve());
   const plan: UndoTable['plan'] = { isPlanning, refused: null, back };
   const live = { snapshot, log, undo, redo };
-  return { face: { continues, closing: ['end'] }, plan, live, undo, redo, back };
+  return { face: { closing: ['end'] }, plan, live, undo, redo, back };
 }
 
 /** A move that was sent step by step, and the end of the turn. */
@@ -67,11 +65,10 @@ test('the end of a turn is taken back alone', async () => {
 });
 
 test('within a move one line is taken back', async () => {
-  const asked = { kind: 'pay', seat: 0 };
   const one = table({
     log: LOG.slice(0, 2),
     count: 2,
-    question: asked,
+    begins: false,
     undo: { to: 1, floor: 0, stops: [0, 1] },
   });
 

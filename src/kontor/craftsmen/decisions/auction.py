@@ -132,8 +132,9 @@ class Bid(Decision):
     def message(self, state: State, action: i64) -> Message | None:
         card = card_word(state.values.cards[state.field(BID_CARD)])
         if action == PASS:
-            mayor = state.field(F_STEP) == MAYOR
-            return Message("cr-pass-mayor" if mayor else "cr-pass-bid", card=card)
+            if state.field(F_STEP) != MAYOR:
+                return Message("cr-pass-bid", card=card)
+            return Message("cr-pass-mayor", card=card, sum=int(state.field(BID_TO_BEAT)))
         if verb(action) != BID:
             return None
         return Message("cr-bid", sum=int(action - BID), card=card)

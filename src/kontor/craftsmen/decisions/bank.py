@@ -8,8 +8,8 @@ from kontor.core.buffer import Actions
 from kontor.core.words import Message, listed
 from kontor.craftsmen.actions import BOTH, DISCARD, DRAW, PRIVILEGE, STOP, TAKE, verb
 from kontor.craftsmen.capital import ANY_HAND, cards_in, held, unit
-from kontor.craftsmen.goods import CAPITAL
-from kontor.craftsmen.hands import chosen_words, hand_names
+from kontor.craftsmen.goods import CAPITAL, WINTER, YEARS
+from kontor.craftsmen.hands import chosen_words, hand_names, with_forced
 from kontor.craftsmen.layout import (
     CHOSEN,
     D_DISCARD,
@@ -19,10 +19,14 @@ from kontor.craftsmen.layout import (
     F_POWER,
     F_SEAT,
     F_STEP,
+    LIMITS,
     LOWEST,
     OPEN_CAPITAL,
+    SEASON,
+    STAGE,
+    YEAR,
 )  # fmt: skip
-from kontor.craftsmen.phrases import capital_word, noted, power_note
+from kontor.craftsmen.phrases import capital_word, hand_words, noted, power_note
 from kontor.craftsmen.state import Decision, Range, State
 
 TAKEN = 4  # cards of one action
@@ -33,7 +37,7 @@ GIVEN_BACK = 2  # of them, without the privilege
 class Bank(Decision):
     """One of the open cards, or both, or nothing at all?"""
 
-    def begins(self) -> bool:
+    def begins(self, state: State) -> bool:
         return True
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
@@ -113,6 +117,9 @@ class Discard(Decision):
     They are chosen in the order of their kinds and stay in hand until the last is chosen.
     """
 
+    def is_detail(self, state: State) -> bool:
+        return True
+
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
             DISCARD_DUE: (1, 48),
@@ -158,11 +165,18 @@ class Discard(Decision):
 
     def words(self, state: State) -> Message:
         left = int(state.field(DISCARD_DUE) - cards_in(state.field(CHOSEN)))
-        return Message("cr-ask-discard", cards=left, chosen=chosen_words(state))
+        over = "yes" if is_over(state) else "no"
+        return Message("cr-ask-discard", over=over, cards=left, chosen=chosen_words(state))
 
     def message(self, state: State, action: i64) -> Message | None:
         if action == PRIVILEGE:
             return Message("cr-save", notes=noted([power_note(state.field(F_POWER))]))
         if verb(action) != DISCARD:
             return None
-        return Message("cr-discard", card=capital_word(int(action - DISCARD)))
+        return Message("cr-discard", card=hand_words(with_forced(state, action, DISCARD)))
+
+
+def is_over(state: State) -> bool:
+    """Whether all points are given: the number of cards still breaks ties (CR-15.5)."""
+    is_end = state.row[SEASON] == WINTER and state.row[YEAR] + 1 == YEARS
+    return is_end and state.row[STAGE] == LIMITS

@@ -48,8 +48,11 @@ def why_not_build(state: State, seat: i64, card: i64, left: bool) -> i64:
 class Build(Decision):
     """What is built next, and where?"""
 
-    def begins(self) -> bool:
-        return True
+    def begins(self, state: State) -> bool:
+        return state.field(BUILD_DONE) == 0
+
+    def is_silent(self, state: State, action: i64) -> bool:
+        return state.field(BUILD_DONE) > 0
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {BUILD_OWED: (0, 999), BUILD_DONE: (0, MOST)}

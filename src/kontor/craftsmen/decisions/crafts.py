@@ -95,8 +95,12 @@ def why_not_extra(state: State, seat: i64, good: i64) -> i64:
 class Craft(Decision):
     """What is the next work point for?"""
 
-    def begins(self) -> bool:
+    def begins(self, state: State) -> bool:
         return True
+
+    def is_silent(self, state: State, action: i64) -> bool:
+        """Work that is done, and tokens that are kept."""
+        return state.field(CRAFT_TOKENS) == 1 or points_left(state) == 0
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {CRAFT_LEFT: (0, 999), CRAFT_TOKENS: (0, 1), CRAFT_RAW: (0, 1)}

@@ -100,7 +100,7 @@ def owes_fee(state: State, seat: i64, guild: i64, space: i64) -> bool:
 class Send(Decision):
     """Where does the next helper go?"""
 
-    def begins(self) -> bool:
+    def begins(self, state: State) -> bool:
         return True
 
     def ask(self, state: State, out: Actions) -> None:
@@ -188,6 +188,9 @@ def space_notes(state: State, guild: i64, space: i64) -> list[Message]:
 @final
 class Fee(Decision):
     """One capital card, or points?"""
+
+    def is_detail(self, state: State) -> bool:
+        return True
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {FEE_OWNER: (0, 4)}

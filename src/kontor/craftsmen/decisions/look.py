@@ -42,6 +42,9 @@ ASKS: tuple[str, ...] = ("first", "second", "where", "next")
 class Look(Decision):
     """Which two are laid open, and how do the others go back?"""
 
+    def is_detail(self, state: State) -> bool:
+        return True
+
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
             F_STEP: (FIRST, PLACING),

@@ -55,8 +55,11 @@ def why_not_buy_good(state: State, seat: i64, good: i64) -> i64:
 class Trade(Decision):
     """What, for which building, and for what?"""
 
-    def begins(self) -> bool:
-        return True
+    def is_detail(self, state: State) -> bool:
+        return state.field(F_STEP) == PRICE
+
+    def begins(self, state: State) -> bool:
+        return state.field(F_STEP) == WHAT
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (WHAT, PRICE), TRADE_GOOD: (0, MEAT - 1), TRADE_MARKER: (0, NATURAL)}

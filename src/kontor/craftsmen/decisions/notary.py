@@ -52,8 +52,11 @@ def why_not_look(state: State, kind: i64) -> i64:
 class Notary(Decision):
     """Buy, auction, look? Step 1 is after the action."""
 
-    def begins(self) -> bool:
-        return True
+    def begins(self, state: State) -> bool:
+        return state.field(F_STEP) == 0
+
+    def is_silent(self, state: State, action: i64) -> bool:
+        return state.field(F_STEP) == 1
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (0, 1)}

@@ -18,7 +18,7 @@ from kontor.craftsmen.state import Decision, State
 class Exchange(Decision):
     """Which of the three building cards goes back?"""
 
-    def begins(self) -> bool:
+    def begins(self, state: State) -> bool:
         return True
 
     def ask(self, state: State, out: Actions) -> None:

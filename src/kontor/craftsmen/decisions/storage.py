@@ -109,6 +109,9 @@ def store(state: State, seat: i64, good: i64) -> None:
 class Sale(Decision):
     """Which capital card for a half-product: an open one, or the top of the stack (CR-9.25)?"""
 
+    def is_detail(self, state: State) -> bool:
+        return True
+
     def resume(self, state: State) -> bool:
         if state.row[OPEN_CAPITAL] >= 0 or state.row[OPEN_CAPITAL + 1] >= 0 or state.can_draw():
             return False

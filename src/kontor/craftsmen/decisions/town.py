@@ -16,7 +16,7 @@ from kontor.craftsmen.actions import (
     verb,
 )
 from kontor.craftsmen.capital import ANY_HAND, face, held, unit
-from kontor.craftsmen.hands import chosen_words, hand_names
+from kontor.craftsmen.hands import chosen_words, hand_names, with_forced
 from kontor.craftsmen.layout import (
     CHANGE,
     CHANGED,
@@ -29,7 +29,7 @@ from kontor.craftsmen.layout import (
     WORK,
     WORKS,
 )  # fmt: skip
-from kontor.craftsmen.phrases import capital_word, colour_word
+from kontor.craftsmen.phrases import colour_word, hand_words
 from kontor.craftsmen.reasons import (
     CHANGED_ALREADY,
     ENOUGH_TOKENS,
@@ -65,7 +65,7 @@ def why_not_change(state: State, seat: i64) -> i64:
 class TownHall(Decision):
     """A privilege token, a work token, or the order?"""
 
-    def begins(self) -> bool:
+    def begins(self, state: State) -> bool:
         return True
 
     def ask(self, state: State, out: Actions) -> None:
@@ -122,8 +122,8 @@ def why_not_invest(state: State, seat: i64) -> i64:
 class Invest(Decision):
     """Four capital cards for their printed values? The step is the colour."""
 
-    def begins(self) -> bool:
-        return True
+    def begins(self, state: State) -> bool:
+        return state.field(F_STEP) == 0
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (0, COLOURS - 1), CHOSEN: (0, ANY_HAND)}
@@ -166,5 +166,5 @@ class Invest(Decision):
             return Message("cr-keep-capital")
         if verb(action) != INVEST:
             return None
-        kind = int(action - INVEST)
-        return Message("cr-invest", card=capital_word(kind), points=kind % 3 + 1)
+        cards = with_forced(state, action, INVEST)
+        return Message("cr-invest", card=hand_words(cards), points=int(face(cards)))

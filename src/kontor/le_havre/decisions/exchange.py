@@ -65,6 +65,9 @@ def receive(state: State, seat: i64, tokens: i64, value: i64, goods: i64) -> Non
 class Give(Decision):
     """How many of these are handed in?"""
 
+    def is_detail(self) -> bool:
+        return True
+
     def resume(self, state: State) -> bool:
         while state.field(GOOD) < GOODS and state.field(MOST) > 0:
             low = self.low(state)
@@ -149,6 +152,9 @@ class Give(Decision):
 @final
 class Receive(Decision):
     """How many of these are taken?"""
+
+    def is_detail(self) -> bool:
+        return True
 
     def resume(self, state: State) -> bool:
         while state.field(GOOD) < GOODS and state.field(TOKENS) != 0 and state.field(VALUE) != 0:

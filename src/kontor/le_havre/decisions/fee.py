@@ -19,6 +19,9 @@ from kontor.le_havre.state import Decision, Range, State
 class Fee(Decision):
     """Which side of "2 food / 1 franc"?"""
 
+    def is_detail(self) -> bool:
+        return True
+
     def ask(self, state: State, out: Actions) -> None:
         effect = state.effect_under()
         seat = state.field(F_SEAT)

@@ -50,6 +50,9 @@ MOST_SPARED: Final = 99  # tokens that a payment leaves, one for each ship that 
 class Pay(Decision):
     """How many of these? The step is the place of the token among those of the unit."""
 
+    def is_detail(self) -> bool:
+        return True
+
     def resume(self, state: State) -> bool:
         while state.field(DUE) > 0 and self.skip(state) < STEPS:
             low = self.low(state)

@@ -20,6 +20,9 @@ DUE: Final = F_A
 class Substitute(Decision):
     """How many of the upgraded good?"""
 
+    def is_detail(self) -> bool:
+        return True
+
     def resume(self, state: State) -> bool:
         low = self.low(state)
         if low < self.high(state):

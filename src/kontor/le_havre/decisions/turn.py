@@ -106,6 +106,9 @@ class Turn(Decision):
     def begins(self) -> bool:
         return True
 
+    def is_silent(self, state: State, action: i64) -> bool:
+        return action == END
+
     def describe(self, state: State) -> dict[str, Any]:
         return state.question("turn")
 
@@ -115,11 +118,14 @@ class Turn(Decision):
         answers = out.listed()
         if answers == [END]:
             return Message("lh-ask-end")
+        last = "-last" if state.row[LAST] == 1 else ""  # when nothing can be bought (LH-12)
         if END in answers:
-            return Message("lh-ask-done" if state.row[MAINS] == 0 else "lh-ask-stuck")
+            return Message(f"lh-ask{last}-{'done' if state.row[MAINS] == 0 else 'stuck'}")
         if must_take(state, state.field(F_SEAT)):
             return Message("lh-ask-offer")
-        return Message("lh-ask-last") if state.row[LAST] == 1 else Message("lh-ask-turn")
+        if last:
+            return Message("lh-ask-last-two" if state.row[MAINS] > 1 else "lh-ask-last")
+        return Message("lh-ask-turn")
 
     def message(self, state: State, action: i64) -> Message | None:
         kind = verb(action)

@@ -134,7 +134,7 @@ class Build(Effect):
         if kind == PICK:
             return Message("lh-crane", good=amount_of(1, NAMES[action - PICK]))
         if kind == STOP:
-            return Message("lh-crane-none" if state.field(F_STEP) == LIFT else "lh-stop")
+            return Message("lh-crane-none" if state.field(F_STEP) == LIFT else "lh-stop-build")
         return None
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:

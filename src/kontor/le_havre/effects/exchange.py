@@ -117,7 +117,7 @@ class BusinessOffice(Effect):
             return Message("lh-office", n=FOR_STEEL, gets=amount_of(1, NAMES[STEEL]))
         if action == AMOUNT:
             return Message("lh-trade-none")
-        return Message("lh-stop") if action == STOP else None
+        return Message("lh-stop-office") if action == STOP else None
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return SUMS | {F_STEP: (0, 2), STEEL_WANTED: (0, 1), GOOD_WANTED: (0, GOODS - 1)}

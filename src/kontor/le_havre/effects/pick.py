@@ -11,7 +11,7 @@ from kontor.le_havre.effects.measure import Measure
 from kontor.le_havre.effects.steps import DONE, TIMES, Verb
 from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED, bit
 from kontor.le_havre.layout import F_SEAT, F_STEP, FUZZY, KNOWN, MUCH, SPECIAL, SPECIALS
-from kontor.le_havre.phrases import amount_of
+from kontor.le_havre.phrases import amounts_of
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_USE, OK
 from kontor.le_havre.state import Range, State
@@ -92,7 +92,20 @@ class Pick(Verb):
     def message(self, state: State, action: i64) -> Message | None:
         if verb(action) != PICK:
             return None
-        return Message("lh-pick", what=amount_of(1, NAMES[action - PICK]))
+        goods = {NAMES[good]: 1 for good in self.taken(state, action - PICK)}
+        return Message("lh-pick", what=amounts_of(goods))
+
+    def taken(self, state: State, good: i64) -> list[int]:
+        """A good, and all later ones where so many are still due that none can be left out."""
+        left = state.field(TIMES + state.field(F_STEP)) % BEGUN // 32 - 1
+        if left <= 0 or self.choice_from(good + 1) != left:
+            return [int(good)]
+        later = range(int(good) + 1, GOODS)
+        return [int(good), *(each for each in later if self.goods >> i64(each) & 1)]
+
+    def is_silent(self, state: State) -> bool:
+        """Goods after the first: with that one all were told that had to follow."""
+        return state.field(TIMES + state.field(F_STEP)) % 32 > 0
 
     def limits(self, times: int) -> Range:
         """How many are left and the next good, once it has begun."""

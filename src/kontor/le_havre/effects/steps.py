@@ -60,6 +60,10 @@ class Verb:
         """What an answer to the step means."""
         return None
 
+    def is_silent(self, state: State) -> bool:
+        """Whether an answer goes without saying where it is the only one."""
+        return False
+
     def limits(self, times: int) -> Range:
         """What the step may keep in the open decision, where it keeps a number such as this."""
         return 0, MUCH
@@ -175,6 +179,9 @@ class Steps(Effect):
     def message(self, state: State, action: i64) -> Message | None:
         step = state.field(F_STEP)
         return self.verbs[step].message(state, action) if step < self.count else None
+
+    def is_silent(self, state: State, action: i64) -> bool:
+        return self.verbs[state.field(F_STEP)].is_silent(state)
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         found: dict[int, Range] = {

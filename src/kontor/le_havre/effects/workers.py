@@ -154,7 +154,7 @@ class MainStation(Effect):
     def message(self, state: State, action: i64) -> Message | None:
         if verb(action) == USE:
             return use_message(state, state.field(F_SEAT), action - USE, True)
-        return Message("lh-stop") if action == STOP else None
+        return Message("lh-stop-station") if action == STOP else None
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {F_STEP: (0, 1), FIRST: (0, int(state.rules.cards.count) - 1)}

@@ -3,12 +3,14 @@
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from kontor.core import registry
+from kontor.core import telling
 from kontor.core.contract import State
 from kontor.core.news import News
+from kontor.core.stages import Stage
 from kontor.core.table import Table, after
+from kontor.core.telling import told
 from kontor.server.rooms.changes import view_changes
-from kontor.server.wire.replies import LogLine, Step
+from kontor.server.wire.replies import LogLine, Part, Place, Step
 from kontor.server.wire.words import Choice, Message, choices_of, message_of, outcome_of
 
 MOST_VIEWS = 64
@@ -28,6 +30,7 @@ class Facts(NamedTuple):
     caption: Message
     scores: list[int]
     breakdown: list[dict[str, int]]
+    places: list[Place]
 
 
 class OpenQuestion(NamedTuple):
@@ -49,6 +52,7 @@ class History:
         self._open: dict[int, OpenQuestion] = {}
         self._views: dict[tuple[int, int | None], Any] = {}
         self._states: dict[int, State] = {}
+        self._stages: dict[int, list[Stage]] = {}
 
     def forget(self, count: int) -> None:
         """Drop what was known of actions after so many."""
@@ -58,6 +62,7 @@ class History:
         self._news = {at: news for at, news in self._news.items() if at < count}
         self._views = {key: view for key, view in self._views.items() if key[0] <= count}
         self._states = {at: state for at, state in self._states.items() if at <= count}
+        self._stages = {at: stages for at, stages in self._stages.items() if at < count}
 
     def state(self, count: int) -> State:
         """The position after so many actions; not to be played on."""
@@ -93,7 +98,8 @@ class History:
         state, count = self.table.state, len(self.table.history)
         if count not in self._facts:
             parts = [dict(state.breakdown(seat)) for seat in range(state.players)]
-            self._facts = {count: Facts(message_of(state.caption()), state.scores(), parts)}
+            caption, scores = message_of(state.caption()), state.scores()
+            self._facts = {count: Facts(caption, scores, parts, places_of(state))}
         return self._facts[count]
 
     def open_question(self) -> OpenQuestion:
@@ -130,8 +136,7 @@ class History:
         key = move, seat
         if key not in self._lines:
             entry = self.table.history[move.first]
-            before, after = self.view(move.first, seat), self.view(move.end, seat)
-            happened = registry.find(self.table.game).outcomes(before, after)
+            stages = [stage for at in range(move.first, move.end) for stage in self._stages_of(at)]
             self._lines[key] = LogLine(
                 at=move.first,
                 seat=entry.seat,
@@ -139,19 +144,42 @@ class History:
                 out_of_turn=entry.out_of_turn,
                 caption=message_of(entry.caption),
                 time=move.time,
-                changed=view_changes(before, after),
-                outcomes=[outcome_of(each) for each in happened],
-                scores=self.state(move.end).scores(),
+                parts=[_part(part) for part in told(self.view(move.first, seat), stages, seat)],
             )
         return self._lines[key]
 
     def _step(self, at: int, seat: int | None) -> Step:
         entry = self.table.history[at]
         question = None if entry.out_of_turn else self.view(at, seat).get("question")
-        state = self.state(at)
-        if self._is_hidden(at, seat):
-            return Step(question, None, message_of(state.hidden_message()))
-        return Step(question, entry.text, message_of(state.message(entry.action)))
+        state, is_hidden = self.state(at), self._is_hidden(at, seat)
+        said = state.hidden_message() if is_hidden else state.message(entry.action)
+        return Step(
+            question=question,
+            begins=entry.out_of_turn or self.begins(at),
+            detail=not entry.out_of_turn and state.is_detail,
+            text=None if is_hidden else entry.text,
+            message=message_of(said),
+        )
+
+    def begins(self, count: int) -> bool:
+        """Whether the question after so many actions begins a move.
+
+        It does by its kind, for another seat, and when something happened by itself before it.
+        """
+        state = self.state(count)
+        if count == 0 or state.begins:
+            return True
+        last = self.table.history[count - 1]
+        return last.out_of_turn or last.seat != state.seat or len(self._stages_of(count - 1)) > 1
+
+    def _stages_of(self, at: int) -> list[Stage]:
+        """What came of an action, cause by cause."""
+        if at not in self._stages:
+            if len(self._stages) >= MOST_VIEWS:
+                self._stages.clear()
+            entry = self.table.history[at]
+            self._stages[at] = self.state(at).stages(entry.seat, entry.action)
+        return self._stages[at]
 
     def reveals(self, at: int, people: Collection[int]) -> bool:
         """Whether an action of the past brought hidden things to light."""
@@ -164,6 +192,26 @@ class History:
         """Whether a seat cannot tell what was chosen."""
         entry = self.table.history[at]
         return not entry.out_of_turn and self.state(at).hides(entry.action, seat)
+
+
+def places_of(state: State) -> list[Place]:
+    """Who came where, as soon as that is settled."""
+    if not state.is_over:
+        return []
+    return [
+        Place(seat, place, None if why is None else message_of(why))
+        for seat, place, why in state.places()
+    ]
+
+
+def _part(part: telling.Part) -> Part:
+    return Part(
+        cause=part.cause,
+        heading=None if part.heading is None else message_of(part.heading),
+        changed=view_changes(part.before, part.after),
+        outcomes=[outcome_of(each) for each in part.outcomes],
+        scores=part.scores,
+    )
 
 
 def brings_to_light(news: News, people: Iterable[int]) -> bool:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from kontor.core import registry
-from kontor.core.contract import State
+from kontor.core.contract import State, View
 from kontor.core.errors import IllegalAction, NotYourTurn
-from kontor.core.words import Message
+from kontor.core.stages import Stage
+from kontor.core.telling import told
+from kontor.core.words import Message, Outcome
 from kontor.server.rooms.changes import in_common, view_changes
 from kontor.server.rooms.room import Room
 from kontor.server.rooms.steps import shows_more
@@ -29,21 +30,30 @@ class Outlook(NamedTuple):
     legal: list[Choice]
 
 
+class Trial(NamedTuple):
+    """Actions that were played on one guess."""
+
+    stages: list[Stage]
+    shows_more: bool  # the seat saw what it could not know before
+
+    @property
+    def end(self) -> State:
+        """The position after them."""
+        return self.stages[-1].state
+
+
 def preview(room: Room, seat: int, actions: list[str]) -> Preview:
     """Play actions of a seat on guesses, and tell what is the same in all of them."""
     truth = room.table.state
     before = room.history.view(room.count, seat)
-    ends = [truth.guess(seat, seed) for seed in range(GUESSES)]
-    shown = [_play_on(end, seat, actions) for end in ends]
-    views = [end.view(seat) for end in ends]
-    found = [view_changes(before, view) for view in views]
-    game = registry.find(room.table.game)
-    happened = in_common([game.outcomes(before, view) for view in views])
-    outlooks = [_outlook(end, seat) for end in ends]
+    trials = [_played(truth.guess(seat, seed), seat, actions) for seed in range(GUESSES)]
+    found = [view_changes(before, trial.end.view(seat)) for trial in trials]
+    happened = in_common([_outcomes(before, trial.stages, seat) for trial in trials])
+    outlooks = [_outlook(trial.stages[-1], seat) for trial in trials]
     return Preview(
         changed=in_common(found),
         certain=_agreed(found) is not None and _agreed(outlooks) is not None,
-        shows_more=any(shown),
+        shows_more=any(trial.shows_more for trial in trials),
         scores=_agreed([each.scores for each in outlooks]),
         turn=_agreed([each.turn for each in outlooks]),
         question=_agreed([each.question for each in outlooks]),
@@ -59,19 +69,21 @@ def _agreed(found: Sequence[T]) -> T | None:
     return found[0] if all(each == found[0] for each in found) else None
 
 
-def _play_on(state: State, seat: int, actions: list[str]) -> bool:
-    """Play actions; whether they show the seat what it could not know before."""
+def _played(state: State, seat: int, actions: list[str]) -> Trial:
+    stages: list[Stage] = []
     shown = False
     for text in actions:
         action = state.read(text)
-        in_turn = state.seat == seat
         _check(state, seat, text, action)
         shown = shown or shows_more(state, seat, action)
-        if in_turn:
-            state.play(action)
-        else:
-            state.play_for(seat, action)
-    return shown
+        stages += state.stages(seat, action)
+        state = stages[-1].state
+    return Trial(stages, shown)
+
+
+def _outcomes(before: View, stages: list[Stage], seat: int) -> list[Outcome]:
+    """What comes of actions, and then of itself."""
+    return [each for part in told(before, stages, seat) for each in part.outcomes]
 
 
 def _check(state: State, seat: int, text: str, action: int) -> None:
@@ -84,7 +96,8 @@ def _check(state: State, seat: int, text: str, action: int) -> None:
         raise NotYourTurn(Message("seat-waits", mover=state.seat, seat=seat))
 
 
-def _outlook(state: State, seat: int) -> Outlook:
+def _outlook(stage: Stage, seat: int) -> Outlook:
+    state = stage.state
     own = state.seat == seat
     prompt = state.prompt() if own else None
     return Outlook(
@@ -92,6 +105,6 @@ def _outlook(state: State, seat: int) -> Outlook:
         turn=state.seat,
         question=state.view(seat).get("question"),
         prompt=None if prompt is None else message_of(prompt),
-        begins=state.begins,
+        begins=state.begins or bool(stage.cause),
         legal=choices_of(state, state.legal()) if own else [],
     )

@@ -3,6 +3,7 @@
 from kontor.core.errors import BadInput
 from kontor.core.words import Message
 from kontor.server.rooms import undo
+from kontor.server.rooms.history import places_of
 from kontor.server.rooms.room import Room
 from kontor.server.store.store import SeatRow, milliseconds
 from kontor.server.tokens import commitment
@@ -28,7 +29,7 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
     own = room.seats_of(key)
     assert own is not None
     row, history, facts = room.row, room.history, room.history.facts()
-    state, turn, count = room.table.state, room.table.state.seat, room.count
+    turn, count = room.table.state.seat, room.count
     looking = room.viewing_seat(own)
     view = history.view(count, looking)
     first = max(0, count - LINES) if known is None else max(known, count - MOST_LINES)
@@ -62,12 +63,13 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
         view=view,
         question=view.get("question"),
         prompt=asked.prompt if asked else None,
-        begins=state.begins,
+        begins=history.begins(count),
         legal=asked.legal if asked else [],
         free=_free(room, own),
         caption=facts.caption,
         scores=facts.scores,
         breakdown=facts.breakdown,
+        places=facts.places,
         undo=undo.undo_offer(undo.undo_stops(history, own, room.people)),
         redo=undo.redo_offer(undo.redo_stops(history, own, room.people)),
         log=_log(room, first, count, looking),
@@ -152,6 +154,7 @@ def position(room: Room, own: frozenset[int], count: int) -> Position:
         room.history.view(count, looking),
         state.scores(),
         [dict(state.breakdown(seat)) for seat in range(state.players)],
+        places_of(state),
         state.is_over,
     )
 

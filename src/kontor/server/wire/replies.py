@@ -80,6 +80,10 @@ class Step(Struct):
     """An action within a move, with what it answers; the text is null where one may not know."""
 
     question: Question | None
+    begins: Annotated[bool, Meta(description="It begins a move, else it goes on with one.")]
+    detail: Annotated[
+        bool, Meta(description="It only says how something is done, such as what it is paid with.")
+    ]
     text: str | None
     message: Annotated[
         Message,
@@ -87,8 +91,18 @@ class Step(Struct):
     ]
 
 
+class Part(Struct):
+    """What came of one cause: of what was done, or of something that followed of itself."""
+
+    cause: Annotated[str, Meta(description="Empty for what was done.")]
+    heading: Annotated[Message | None, Meta(description="The cause in words; null where empty.")]
+    changed: list[Change]
+    outcomes: list[Outcome]
+    scores: Annotated[list[int], Meta(description="After it.")]
+
+
 class LogLine(Struct):
-    """One command as it was stored: a move with its steps."""
+    """One command as it was stored: a move with its steps, and all that came of it."""
 
     at: Annotated[int, Meta(description="Actions that were played before it.")]
     seat: int
@@ -96,9 +110,7 @@ class LogLine(Struct):
     out_of_turn: bool
     caption: Message
     time: int
-    changed: list[Change]
-    outcomes: list[Outcome]
-    scores: Annotated[list[int], Meta(description="After it.")]
+    parts: Annotated[list[Part], Meta(description="Cause by cause; what was done is the first.")]
 
 
 class LogPart(Struct):
@@ -121,6 +133,14 @@ class RedoOffer(Struct):
 
     to: int
     last: int
+
+
+class Place(Struct):
+    """The place of a seat when a game is over, with the reason where a tie was broken."""
+
+    seat: int
+    place: int
+    why: Message | None
 
 
 class Reveal(Struct):
@@ -168,6 +188,9 @@ class Snapshot(Struct, tag="snapshot"):
     caption: Message
     scores: list[int]
     breakdown: list[dict[str, int]]
+    places: Annotated[
+        list[Place], Meta(description="The winner first; empty until the game is over.")
+    ]
     undo: UndoOffer | None
     redo: RedoOffer | None
     log: LogPart
@@ -361,6 +384,7 @@ class Position(Struct):
     view: View
     scores: list[int]
     breakdown: list[dict[str, int]]
+    places: list[Place]
     over: bool
 
 

@@ -5,10 +5,9 @@ import Board from './Board.svelte';
 import { chips } from './chips';
 import { flights } from './flights';
 import { card } from './help';
-import { continues, isDetail, isKnown } from './moves';
+import { isKnown } from './moves';
 import Others from './Others.svelte';
 import { bundles, goesOn, preferred } from './payment';
-import { standings } from './standings';
 import type { CraftsmenView, Question } from './view';
 
 export const face: Face<CraftsmenView, Question> = {
@@ -25,9 +24,6 @@ export const face: Face<CraftsmenView, Question> = {
   closing: ['stop'],
   usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,
   card,
-  standings,
-  continues,
-  isDetail,
   isKnown,
   flights,
 };

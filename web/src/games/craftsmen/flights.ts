@@ -1,18 +1,18 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
+import { ownPart } from '../../lib/moves';
 import type { Change, Json, LogLine } from '../../lib/wire';
 import { isGood, printed } from './facts';
 
 const TOKENS: Record<string, string> = { privileges: 'privilege', works: 'work' };
 
 export function flights(line: LogLine): Flight[] {
-  const late = line.changed.some((each) => each.path[0] === 'season' || each.path[0] === 'year');
-  return line.changed.flatMap((each) => {
+  return ownPart(line).changed.flatMap((each) => {
     const area = each.path[0];
     if (area === 'queues') return disc(each);
     if (area === 'granary' || area === 'ships') return stored(each, line);
     if (area === 'bonus') return bonus(each);
-    if (area !== 'seats' || late) return [];
+    if (area !== 'seats') return [];
     return ofSeat(Number(each.path[1]), String(each.path[2]), each, line);
   });
 }

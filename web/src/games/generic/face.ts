@@ -11,6 +11,4 @@ export const face: Face = {
   preferred: () => null,
   source: title,
   change,
-  // Nothing is known of what belongs together: each line is a move.
-  continues: () => false,
 };

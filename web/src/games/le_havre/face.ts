@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { chips } from './chips';
 import { flights } from './flights';
 import { counter, split } from './lines';
-import { continues, isDetail, isKnown, settles } from './moves';
+import { isKnown, settles } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import type { LeHavreView, Question } from './view';
@@ -73,8 +73,6 @@ export const face: Face<LeHavreView, Question> = {
   about,
   card,
   hides,
-  continues,
-  isDetail,
   isKnown,
   flights,
   source: (name) => t(`web-lh-source-${name}`),

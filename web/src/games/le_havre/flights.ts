@@ -1,5 +1,6 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
+import { ownPart } from '../../lib/moves';
 import type { Change, Json, LogLine } from '../../lib/wire';
 import { box, goodNames, printed } from './facts';
 import { split } from './lines';
@@ -11,7 +12,7 @@ const INTO = new Set(['times', 'with', 'load', 'give']);
 const IDLE = new Set(['take', 'sell', 'buy', 'borrow', 'repay', 'redeem', 'end']);
 
 export function flights(line: LogLine, view: LeHavreView): Flight[] {
-  const deals = line.changed.filter((each) => each.path[0] === 'seats');
+  const deals = ownPart(line).changed.filter((each) => each.path[0] === 'seats');
   const own = deals.filter((each) => ['worker', 'buildings', 'ships'].includes(String(each.path[2])));
   return [
     ...sailed(line, view),
@@ -22,7 +23,8 @@ export function flights(line: LogLine, view: LeHavreView): Flight[] {
 
 /** In a new turn the ship of its player goes on along the pier. */
 function sailed(line: LogLine, view: LeHavreView): Flight[] {
-  if (!line.changed.some((each) => each.path[0] === 'turn') || view.phase !== 'main') return [];
+  const changed = line.parts.flatMap((part) => part.changed);
+  if (!changed.some((each) => each.path[0] === 'turn') || view.phase !== 'main') return [];
   const tiles = box().turns;
   const now = (view.round - 1) * tiles + view.turn - 1;
   const before = now - view.players;
@@ -66,7 +68,7 @@ function carried(each: Change, line: LogLine, view: LeHavreView): Flight[] {
     return from ? [{ from, to: here, ...flight }] : [];
   }
   const said = line.steps.map((step) => split(step.text ?? ''));
-  if (seat !== line.seat || isLate(line) || name === 'francs') return [];
+  if (seat !== line.seat || name === 'francs') return [];
   const built = said.find(({ verb }) => verb === 'build');
   if (built) return [{ from: here, to: `building-${built.noun}`, ...flight }];
   const worker = view.seats[seat]?.worker;
@@ -79,13 +81,13 @@ function carried(each: Change, line: LogLine, view: LeHavreView): Flight[] {
 function source(name: string, seat: number, line: LogLine, view: LeHavreView): string | null {
   const texts = line.steps.map((step) => step.text ?? '');
   if (texts.includes(`take ${name}`) && seat === line.seat) return `offer-${name}`;
-  const giver = line.changed.find(
+  const giver = ownPart(line).changed.find(
     (each) => good(each) === name && Number(each.to ?? 0) < Number(each.from ?? 0),
   );
   if (giver) return `seat-${Number(giver.path[1])}-${name}`;
   const worker = view.seats[seat]?.worker;
   const isIdle = texts.every((text) => IDLE.has(split(text).verb));
-  return worker && seat === line.seat && !isIdle && !isLate(line) ? `building-${worker}` : null;
+  return worker && seat === line.seat && !isIdle ? `building-${worker}` : null;
 }
 
 /** The good that a change tells of. */
@@ -94,11 +96,6 @@ function good(each: Change): string | null {
   if (area !== 'seats') return null;
   if (part === 'francs') return 'francs';
   return part === 'goods' && typeof name === 'string' && goodNames().includes(name) ? name : null;
-}
-
-/** At the end of a round harvest and hunger come between. */
-function isLate(line: LogLine): boolean {
-  return line.changed.some((each) => each.path[0] === 'round');
 }
 
 function gained(from: Json, to: Json): string[] {

@@ -18,19 +18,18 @@ test('work that was sent as one tells each good, and where it went', () => {
   expect(told(...steps)).toEqual(['make flour', 'market', 'make bread']);
 });
 
-test('how something was paid is told only where that was the move', () => {
+test('how something was paid is told only where that was the move, and then whole', () => {
   expect(told(step('build', 'build mill_red_1 left'), step('pay', 'pay red_2'))).toEqual([
     'build mill_red_1 left',
   ]);
-  expect(told(step('pay', 'pay red_2'))).toEqual(['pay red_2']);
+  expect(told(step('pay', 'pay red_2'), step('pay', 'pay red_3'))).toEqual(['pay red_2', 'pay red_3']);
 });
 
 test('a trade is told by the good and where it goes', () => {
-  const good = { good: 'rope' };
   const steps = [
     step('trade', 'buy rope'),
-    step('trade', 'to smithy', good),
-    step('trade', 'give red_1', good),
+    step('trade', 'to smithy', { begins: false }),
+    step('trade', 'give red_1', { begins: false, detail: true }),
   ];
 
   expect(told(...steps)).toEqual(['buy rope', 'to smithy']);

@@ -241,8 +241,6 @@ web-cr-year-end = Kdyby rok skončil teď
 web-cr-deck-basic = základní
 web-cr-deck-extended = rozšířené
 web-cr-deck-advanced = pokročilé
-web-cr-tie-cards = remíza: { $name }, ale více kapitálových karet v ruce: { $more } ku { $less }
-web-cr-tie-order = remíza: { $name }, ale dále vzadu v pořadí
 
 ## The game itself
 

@@ -101,10 +101,10 @@ cr-keep-capital = Neinvestovat
 ## Karty budov
 
 cr-build-left = Postavit vlevo: { $card }, cena { $cost }{ $notes }
-    .log = { $name } staví vlevo: { $card }
+    .log = { $name } staví vlevo za { $cost }: { $card }
     .group = Levý konec
 cr-build-right = Postavit vpravo: { $card }, cena { $cost }{ $notes }
-    .log = { $name } staví vpravo: { $card }
+    .log = { $name } staví vpravo za { $cost }: { $card }
     .group = Pravý konec
 cr-stop-build = Nic nestavět
     .log = { $name } nic nestaví
@@ -113,9 +113,9 @@ cr-stop-pay = Dál nestavět a zaplatit { $owed }
     .log = { $name } dál nestaví
     .group = Nebo
 cr-buy = Koupit: { $card }, cena { $price }, barva: { $colours }
-    .log = { $name } kupuje: { $card }
+    .log = { $name } kupuje za { $price }: { $card }
     .group = Koupit
-cr-auction = Dát do dražby: { $card }
+cr-auction = Dát do dražby: { $card }, od 1
     .log = { $name } dává do dražby: { $card }
     .group = Dražba
 cr-look = { $cards ->
@@ -155,7 +155,7 @@ cr-bid = Nabídnout { $sum }
 cr-pass-bid = Pasovat
     .log = { $name } v dražbě pasuje: { $card }
     .group = Nebo
-cr-pass-mayor = Nechat starostovi: { $card }
+cr-pass-mayor = Nechat starostovi za { $sum }: { $card }
     .log = { $name } nechává starostovi: { $card }
     .group = Nebo
 
@@ -182,10 +182,10 @@ cr-stop-work = { $points ->
     .log = { $name } dál nepracuje
     .group = Nebo
 cr-stop-tokens = { $tokens ->
-    [one] Nechat si žeton práce
-    [few] Nechat si { $tokens } žetony práce
-    [many] Nechat si { $tokens } žetonu práce
-   *[other] Nechat si { $tokens } žetonů práce
+    [one] Teď ne: nechat si žeton práce
+    [few] Teď ne: nechat si { $tokens } žetony práce
+    [many] Teď ne: nechat si { $tokens } žetonu práce
+   *[other] Teď ne: nechat si { $tokens } žetonů práce
 }
     .log = { $tokens ->
         [one] { $name } si nechává 1 žeton práce
@@ -315,7 +315,10 @@ cr-ask-fee = { $points ->
    *[other] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodů.
 }
 cr-ask-bank = Které odkryté karty kapitálu si vezmeš? Zbytek přijde z balíčku, celkem { $all }.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Všechny body jsou rozdané; na tom, které karty odhodíš, už nezáleží.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Odhoď jednu kartu kapitálu.{ $chosen }
     [few] Odhoď { $cards } karty kapitálu.{ $chosen }
     [many] Odhoď { $cards } karty kapitálu.{ $chosen }
@@ -408,8 +411,18 @@ cr-count-helpers = { $n } { $n ->
    *[other] pomocníků
 }
 cr-in-hand = { $card } v ruce
-cr-input-gets = kostka sem: { $building }
-cr-input-loses = spotřebované kostky: { $building }
+cr-input-gets = { $n } { $n ->
+    [one] kostka
+    [few] kostky
+    [many] kostky
+   *[other] kostek
+} sem: { $building }
+cr-input-loses = spotřebováno: { $n } { $n ->
+    [one] kostka
+    [few] kostky
+    [many] kostky
+   *[other] kostek
+}, { $building }
 cr-granary-gets = kostka v sýpce: { $good }
 cr-granary-loses = kostka mizí ze sýpky: { $good }
 cr-ship-gets = kostka na lodi { $ship }: { $good }
@@ -417,8 +430,39 @@ cr-ship-loses = kostka mizí z lodi { $ship }: { $good }
 cr-bonus = bonusový žeton: { $good }
 cr-laid-open = Vyloženo: { $cards }
 cr-mayor-bids = Nikdo nepřihazuje; starosta nabízí { $sum }
-cr-year-scored = Bodování roku { $year }: lodě, barvy a sýpka
+cr-discarded = Odhozeno: { $cards }
+cr-shuffled = Odhozené karty tvoří nový balíček
+cr-put-back = Zpět do balíčku: { $cards }
+cr-deck-top = Navrchu ({ $deck }): { $cards }
+cr-deck-bottom = Vespod ({ $deck }): { $cards }
+cr-natural-gets = Sýpka se doplňuje: { $n } { $n ->
+    [one] ničí kostka
+    [few] ničí kostky
+    [many] ničí kostky
+   *[other] ničích kostek
+}
+cr-natural-loses = Ničí kostka mizí ze sýpky: { $good }
+cr-home = Všichni pomocníci jdou domů
 cr-season = Další období: { $season }
 cr-year = Začíná rok { $year }
 cr-order = Nové pořadí: { $names }
 cr-over = Hra skončila
+
+cr-tie-cards = remíza: { $other }, ale více kapitálových karet v ruce: { $more } ku { $less }
+cr-tie-order = remíza: { $other }, ale dále vzadu v pořadí
+
+## Co se děje samo, jako nadpisy
+
+cr-cause-helpers = Pomocníci doma
+cr-cause-privileges = Nejméně pomocníků
+cr-cause-home = Konec období
+cr-cause-order = Pořadí
+cr-cause-ship = Loď { $ship } odplouvá
+cr-cause-colours = Sady barev
+cr-cause-granary = Sýpka
+cr-cause-investment = Investice
+cr-cause-refill = Doplnění sýpky
+cr-cause-limits = Limit karet v ruce
+cr-cause-season = Období: { $season }
+cr-cause-year = Rok { $year }
+cr-cause-over = Konec

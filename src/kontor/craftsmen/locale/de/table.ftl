@@ -211,8 +211,6 @@ web-cr-year-end = Wenn das Jahr jetzt endete
 web-cr-deck-basic = einfach
 web-cr-deck-extended = erweitert
 web-cr-deck-advanced = fortgeschritten
-web-cr-tie-cards = punktgleich mit { $name }, aber mehr Kapitalkarten auf der Hand: { $more } zu { $less }
-web-cr-tie-order = punktgleich mit { $name }, aber weiter hinten in der Reihenfolge
 
 ## The game itself
 

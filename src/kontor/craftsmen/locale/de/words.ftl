@@ -91,10 +91,10 @@ cr-keep-capital = Nichts investieren
 ## Gebäudekarten
 
 cr-build-left = { $card } links bauen, Kosten { $cost }{ $notes }
-    .log = { $name } baut links { $card }
+    .log = { $name } baut links { $card } für { $cost }
     .group = Linkes Ende
 cr-build-right = { $card } rechts bauen, Kosten { $cost }{ $notes }
-    .log = { $name } baut rechts { $card }
+    .log = { $name } baut rechts { $card } für { $cost }
     .group = Rechtes Ende
 cr-stop-build = Nichts bauen
     .log = { $name } baut nichts
@@ -103,9 +103,9 @@ cr-stop-pay = Nicht weiterbauen und { $owed } zahlen
     .log = { $name } baut nicht weiter
     .group = Oder
 cr-buy = { $card } kaufen, { $price } in { $colours }
-    .log = { $name } kauft { $card }
+    .log = { $name } kauft { $card } für { $price }
     .group = Kaufen
-cr-auction = { $card } versteigern
+cr-auction = { $card } versteigern, Gebote ab 1
     .log = { $name } lässt { $card } versteigern
     .group = Versteigern
 cr-look = { $cards ->
@@ -141,7 +141,7 @@ cr-bid = { $sum } bieten
 cr-pass-bid = Passen
     .log = { $name } bietet nicht für { $card }
     .group = Oder
-cr-pass-mayor = { $card } dem Bürgermeister lassen
+cr-pass-mayor = { $card } dem Bürgermeister für { $sum } lassen
     .log = { $name } lässt { $card } dem Bürgermeister
     .group = Oder
 
@@ -166,8 +166,8 @@ cr-stop-work = { $points ->
     .log = { $name } arbeitet nicht weiter
     .group = Oder
 cr-stop-tokens = { $tokens ->
-    [one] Die Arbeitsmarke behalten
-   *[other] Die { $tokens } Arbeitsmarken behalten
+    [one] Jetzt nicht: Arbeitsmarke behalten
+   *[other] Jetzt nicht: { $tokens } Arbeitsmarken behalten
 }
     .log = { $tokens ->
         [one] { $name } behält 1 Arbeitsmarke
@@ -285,7 +285,10 @@ cr-ask-fee = { $points ->
    *[other] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder { $points } Punkte.
 }
 cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $all } kommt vom Stapel.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Alle Punkte sind vergeben; welche Karten gehen, ist jetzt gleich.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Wirf eine Kapitalkarte ab.{ $chosen }
    *[other] Wirf { $cards } Kapitalkarten ab.{ $chosen }
 }
@@ -360,8 +363,14 @@ cr-count-helpers = { $n } { $n ->
    *[other] Gehilfen
 }
 cr-in-hand = { $card } auf der Hand
-cr-input-gets = Stein eingelegt: { $building }
-cr-input-loses = Steine verbraucht: { $building }
+cr-input-gets = { $n ->
+    [one] Stein
+   *[other] { $n } Steine
+} eingelegt: { $building }
+cr-input-loses = { $n ->
+    [one] Stein
+   *[other] { $n } Steine
+} verbraucht: { $building }
 cr-granary-gets = Stein im Speicher: { $good }
 cr-granary-loses = Stein verlässt den Speicher: { $good }
 cr-ship-gets = Stein auf Schiff { $ship }: { $good }
@@ -369,8 +378,37 @@ cr-ship-loses = Stein verlässt Schiff { $ship }: { $good }
 cr-bonus = Bonusmarke für { $good }
 cr-laid-open = Ausgelegt: { $cards }
 cr-mayor-bids = Niemand erhöht; der Bürgermeister bietet { $sum }
-cr-year-scored = Jahr { $year } wird gewertet: Schiffe, Farben und Speicher
+cr-discarded = Abgeworfen: { $cards }
+cr-shuffled = Die abgeworfenen Karten werden zum neuen Stapel
+cr-put-back = Zurück in den Stapel: { $cards }
+cr-deck-top = Oben ({ $deck }): { $cards }
+cr-deck-bottom = Unten ({ $deck }): { $cards }
+cr-natural-gets = { $n } { $n ->
+    [one] herrenloser Stein füllt den Speicher
+   *[other] herrenlose Steine füllen den Speicher
+}
+cr-natural-loses = Herrenloser Stein verlässt den Speicher: { $good }
+cr-home = Alle Gehilfen gehen heim
 cr-season = Nächste Jahreszeit: { $season }
 cr-year = Jahr { $year } beginnt
 cr-order = Neue Reihenfolge: { $names }
 cr-over = Das Spiel ist zu Ende
+
+cr-tie-cards = punktgleich mit { $other }, aber mehr Kapitalkarten auf der Hand: { $more } zu { $less }
+cr-tie-order = punktgleich mit { $other }, aber weiter hinten in der Reihenfolge
+
+## Was von selbst geschieht, als Überschriften
+
+cr-cause-helpers = Gehilfen daheim
+cr-cause-privileges = Die wenigsten Gehilfen
+cr-cause-home = Ende der Jahreszeit
+cr-cause-order = Reihenfolge
+cr-cause-ship = Schiff { $ship } legt ab
+cr-cause-colours = Farbsätze
+cr-cause-granary = Speicher
+cr-cause-investment = Investition
+cr-cause-refill = Speicher aufgefüllt
+cr-cause-limits = Handkartengrenze
+cr-cause-season = Jahreszeit: { $season }
+cr-cause-year = Jahr { $year }
+cr-cause-over = Das Ende

@@ -211,8 +211,6 @@ web-cr-year-end = If the year ended now
 web-cr-deck-basic = basic
 web-cr-deck-extended = extended
 web-cr-deck-advanced = advanced
-web-cr-tie-cards = equal with { $name }, but more capital cards in hand: { $more } to { $less }
-web-cr-tie-order = equal with { $name }, but further back in the order
 
 ## The game itself
 

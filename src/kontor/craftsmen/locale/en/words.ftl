@@ -91,10 +91,10 @@ cr-keep-capital = Invest nothing
 ## Building cards
 
 cr-build-left = Build the { $card } on the left, { $cost } capital{ $notes }
-    .log = { $name } builds the { $card } on the left
+    .log = { $name } builds the { $card } on the left for { $cost }
     .group = Left end
 cr-build-right = Build the { $card } on the right, { $cost } capital{ $notes }
-    .log = { $name } builds the { $card } on the right
+    .log = { $name } builds the { $card } on the right for { $cost }
     .group = Right end
 cr-stop-build = Build nothing
     .log = { $name } builds nothing
@@ -103,9 +103,9 @@ cr-stop-pay = Stop building and pay { $owed }
     .log = { $name } stops building
     .group = Or
 cr-buy = Buy the { $card }, { $price } in { $colours }
-    .log = { $name } buys the { $card }
+    .log = { $name } buys the { $card } for { $price }
     .group = Buy
-cr-auction = Auction the { $card }
+cr-auction = Auction the { $card }, bids from 1
     .log = { $name } puts the { $card } up for auction
     .group = Auction
 cr-look = { $cards ->
@@ -141,7 +141,7 @@ cr-bid = Bid { $sum }
 cr-pass-bid = Pass
     .log = { $name } does not bid for the { $card }
     .group = Or
-cr-pass-mayor = Let the mayor have the { $card }
+cr-pass-mayor = Let the mayor have the { $card } for { $sum }
     .log = { $name } lets the mayor have the { $card }
     .group = Or
 
@@ -166,8 +166,8 @@ cr-stop-work = { $points ->
     .log = { $name } stops working
     .group = Or
 cr-stop-tokens = { $tokens ->
-    [one] Keep the work token
-   *[other] Keep the { $tokens } work tokens
+    [one] Not now: keep the work token
+   *[other] Not now: keep the { $tokens } work tokens
 }
     .log = { $tokens ->
         [one] { $name } keeps 1 work token
@@ -285,7 +285,10 @@ cr-ask-fee = { $points ->
    *[other] You covered a disc of { $owner }: give one capital card or { $points } points.
 }
 cr-ask-bank = Which open capital cards do you take? The rest up to { $all } comes from the stack.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] All points are given; which cards go no longer matters.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Discard one capital card.{ $chosen }
    *[other] Discard { $cards } capital cards.{ $chosen }
 }
@@ -360,8 +363,14 @@ cr-count-helpers = { $n } { $n ->
    *[other] helpers
 }
 cr-in-hand = { $card } in hand
-cr-input-gets = marker on the { $building }
-cr-input-loses = markers of the { $building } used
+cr-input-gets = { $n ->
+    [one] marker
+   *[other] { $n } markers
+} on the { $building }
+cr-input-loses = { $n ->
+    [one] marker
+   *[other] { $n } markers
+} of the { $building } used
 cr-granary-gets = marker in the granary: { $good }
 cr-granary-loses = marker leaves the granary: { $good }
 cr-ship-gets = marker on ship { $ship }: { $good }
@@ -369,8 +378,37 @@ cr-ship-loses = marker leaves ship { $ship }: { $good }
 cr-bonus = bonus token of { $good }
 cr-laid-open = Laid open: { $cards }
 cr-mayor-bids = Nobody raises; the mayor bids { $sum }
-cr-year-scored = Year { $year } is scored: ships, colours and granary
+cr-discarded = Discarded: { $cards }
+cr-shuffled = The discards become the new stack
+cr-put-back = Back into the deck: { $cards }
+cr-deck-top = On top ({ $deck }): { $cards }
+cr-deck-bottom = At the bottom ({ $deck }): { $cards }
+cr-natural-gets = { $n } { $n ->
+    [one] cube of nobody fills the granary
+   *[other] cubes of nobody fill the granary
+}
+cr-natural-loses = Nobody’s cube leaves the granary: { $good }
+cr-home = All helpers go home
 cr-season = Next season: { $season }
 cr-year = Year { $year } begins
 cr-order = New order: { $names }
 cr-over = The game is over
+
+cr-tie-cards = equal with { $other }, but more capital cards in hand: { $more } to { $less }
+cr-tie-order = equal with { $other }, but further back in the order
+
+## What happens by itself, as headings
+
+cr-cause-helpers = Helpers at home
+cr-cause-privileges = Fewest helpers
+cr-cause-home = Season’s end
+cr-cause-order = Order
+cr-cause-ship = Ship { $ship } sails
+cr-cause-colours = Colour sets
+cr-cause-granary = Granary
+cr-cause-investment = Investment
+cr-cause-refill = Granary refilled
+cr-cause-limits = Hand limit
+cr-cause-season = Season: { $season }
+cr-cause-year = Year { $year }
+cr-cause-over = The end

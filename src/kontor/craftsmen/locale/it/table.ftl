@@ -214,8 +214,6 @@ web-cr-year-end = Se l’anno finisse ora
 web-cr-deck-basic = base
 web-cr-deck-extended = esteso
 web-cr-deck-advanced = avanzato
-web-cr-tie-cards = alla pari con { $name }, ma con più carte capitale in mano: { $more } a { $less }
-web-cr-tie-order = alla pari con { $name }, ma più indietro nell’ordine
 
 ## The game itself
 

@@ -91,10 +91,10 @@ cr-keep-capital = Non investire
 ## Carte edificio
 
 cr-build-left = Costruisci { $card } a sinistra, costo { $cost }{ $notes }
-    .log = { $name } costruisce { $card } a sinistra
+    .log = { $name } costruisce { $card } a sinistra per { $cost }
     .group = Estremità sinistra
 cr-build-right = Costruisci { $card } a destra, costo { $cost }{ $notes }
-    .log = { $name } costruisce { $card } a destra
+    .log = { $name } costruisce { $card } a destra per { $cost }
     .group = Estremità destra
 cr-stop-build = Non costruire nulla
     .log = { $name } non costruisce nulla
@@ -103,9 +103,9 @@ cr-stop-pay = Smetti di costruire e paga { $owed }
     .log = { $name } smette di costruire
     .group = Oppure
 cr-buy = Compra { $card }, { $price } in { $colours }
-    .log = { $name } compra { $card }
+    .log = { $name } compra { $card } per { $price }
     .group = Compra
-cr-auction = Metti all’asta { $card }
+cr-auction = Metti all’asta { $card }, offerte da 1
     .log = { $name } mette all’asta { $card }
     .group = Asta
 cr-look = { $cards ->
@@ -141,7 +141,7 @@ cr-bid = Offri { $sum }
 cr-pass-bid = Passa
     .log = { $name } non offre per { $card }
     .group = Oppure
-cr-pass-mayor = Lascia al sindaco { $card }
+cr-pass-mayor = Lascia al sindaco { $card } per { $sum }
     .log = { $name } lascia al sindaco { $card }
     .group = Oppure
 
@@ -166,8 +166,8 @@ cr-stop-work = { $points ->
     .log = { $name } smette di lavorare
     .group = Oppure
 cr-stop-tokens = { $tokens ->
-    [one] Tieni il gettone lavoro
-   *[other] Tieni i { $tokens } gettoni lavoro
+    [one] Non ora: tieni il gettone lavoro
+   *[other] Non ora: tieni i { $tokens } gettoni lavoro
 }
     .log = { $tokens ->
         [one] { $name } tiene 1 gettone lavoro
@@ -285,7 +285,10 @@ cr-ask-fee = { $points ->
    *[other] Hai coperto un disco di { $owner }: dai una carta capitale o { $points } punti.
 }
 cr-ask-bank = Quali carte capitale scoperte prendi? Le altre, fino a { $all }, vengono dalla pila.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Tutti i punti sono assegnati; quali carte scarti non importa più.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Scarta una carta capitale.{ $chosen }
    *[other] Scarta { $cards } carte capitale.{ $chosen }
 }
@@ -360,8 +363,14 @@ cr-count-helpers = { $n } { $n ->
    *[other] aiutanti
 }
 cr-in-hand = { $card } in mano
-cr-input-gets = segnalino su «{ $building }»
-cr-input-loses = segnalini usati: { $building }
+cr-input-gets = { $n ->
+    [one] segnalino
+   *[other] { $n } segnalini
+} su «{ $building }»
+cr-input-loses = { $n ->
+    [one] segnalino usato
+   *[other] { $n } segnalini usati
+}: { $building }
 cr-granary-gets = segnalino nel granaio: { $good }
 cr-granary-loses = segnalino fuori dal granaio: { $good }
 cr-ship-gets = segnalino sulla nave { $ship }: { $good }
@@ -369,8 +378,37 @@ cr-ship-loses = segnalino fuori dalla nave { $ship }: { $good }
 cr-bonus = gettone bonus di { $good }
 cr-laid-open = Scoperte: { $cards }
 cr-mayor-bids = Nessuno rilancia; il sindaco offre { $sum }
-cr-year-scored = Punteggio dell’anno { $year }: navi, colori e granaio
+cr-discarded = Scartate: { $cards }
+cr-shuffled = Gli scarti formano il nuovo mazzo
+cr-put-back = Di nuovo nel mazzo: { $cards }
+cr-deck-top = In cima ({ $deck }): { $cards }
+cr-deck-bottom = In fondo ({ $deck }): { $cards }
+cr-natural-gets = { $n } { $n ->
+    [one] cubo di nessuno riempie il granaio
+   *[other] cubi di nessuno riempiono il granaio
+}
+cr-natural-loses = Cubo di nessuno fuori dal granaio: { $good }
+cr-home = Tutti gli aiutanti tornano a casa
 cr-season = Nuova stagione: { $season }
 cr-year = Inizia l’anno { $year }
 cr-order = Nuovo ordine: { $names }
 cr-over = La partita è finita
+
+cr-tie-cards = alla pari con { $other }, ma con più carte capitale in mano: { $more } a { $less }
+cr-tie-order = alla pari con { $other }, ma più indietro nell’ordine
+
+## Ciò che accade da sé, come titoli
+
+cr-cause-helpers = Aiutanti a casa
+cr-cause-privileges = Meno aiutanti
+cr-cause-home = Fine della stagione
+cr-cause-order = Ordine
+cr-cause-ship = La nave { $ship } salpa
+cr-cause-colours = Serie di colori
+cr-cause-granary = Granaio
+cr-cause-investment = Investimento
+cr-cause-refill = Granaio riempito
+cr-cause-limits = Limite di carte
+cr-cause-season = Stagione: { $season }
+cr-cause-year = Anno { $year }
+cr-cause-over = La fine

@@ -241,8 +241,6 @@ web-cr-year-end = Gdyby rok skończył się teraz
 web-cr-deck-basic = podstawowe
 web-cr-deck-extended = rozszerzone
 web-cr-deck-advanced = zaawansowane
-web-cr-tie-cards = remis: { $name }, ale więcej kart kapitału na ręce: { $more } do { $less }
-web-cr-tie-order = remis: { $name }, ale dalsze miejsce w kolejności
 
 ## The game itself
 

@@ -101,10 +101,10 @@ cr-keep-capital = Nie inwestuj
 ## Karty budynków
 
 cr-build-left = Zbuduj z lewej: { $card }, koszt { $cost }{ $notes }
-    .log = { $name } buduje z lewej: { $card }
+    .log = { $name } buduje z lewej za { $cost }: { $card }
     .group = Lewy koniec
 cr-build-right = Zbuduj z prawej: { $card }, koszt { $cost }{ $notes }
-    .log = { $name } buduje z prawej: { $card }
+    .log = { $name } buduje z prawej za { $cost }: { $card }
     .group = Prawy koniec
 cr-stop-build = Nic nie buduj
     .log = { $name } nic nie buduje
@@ -113,9 +113,9 @@ cr-stop-pay = Zakończ budowę i zapłać { $owed }
     .log = { $name } kończy budowę
     .group = Albo
 cr-buy = Kup: { $card }, cena { $price }, kolor: { $colours }
-    .log = { $name } kupuje: { $card }
+    .log = { $name } kupuje za { $price }: { $card }
     .group = Kup
-cr-auction = Wystaw na licytację: { $card }
+cr-auction = Wystaw na licytację: { $card }, od 1
     .log = { $name } wystawia na licytację: { $card }
     .group = Licytacja
 cr-look = { $cards ->
@@ -155,7 +155,7 @@ cr-bid = Daj { $sum }
 cr-pass-bid = Pas
     .log = { $name } pasuje w licytacji: { $card }
     .group = Albo
-cr-pass-mayor = Zostaw burmistrzowi: { $card }
+cr-pass-mayor = Zostaw burmistrzowi za { $sum }: { $card }
     .log = { $name } zostawia burmistrzowi: { $card }
     .group = Albo
 
@@ -182,10 +182,10 @@ cr-stop-work = { $points ->
     .log = { $name } kończy pracę
     .group = Albo
 cr-stop-tokens = { $tokens ->
-    [one] Zachowaj żeton pracy
-    [few] Zachowaj { $tokens } żetony pracy
-    [many] Zachowaj { $tokens } żetonów pracy
-   *[other] Zachowaj { $tokens } żetonu pracy
+    [one] Nie teraz: zachowaj żeton pracy
+    [few] Nie teraz: zachowaj { $tokens } żetony pracy
+    [many] Nie teraz: zachowaj { $tokens } żetonów pracy
+   *[other] Nie teraz: zachowaj { $tokens } żetonu pracy
 }
     .log = { $tokens ->
         [one] { $name } zachowuje 1 żeton pracy
@@ -315,7 +315,10 @@ cr-ask-fee = { $points ->
    *[other] Zakryty dysk: { $owner }. Daj jedną kartę kapitału albo { $points } punktu.
 }
 cr-ask-bank = Które odkryte karty kapitału bierzesz? Reszta jest ze stosu, razem { $all }.
-cr-ask-discard = { $cards ->
+cr-ask-discard = { $over ->
+    [yes] Wszystkie punkty rozdane; nie ma już znaczenia, które karty odrzucisz.{" "}
+   *[no] {""}
+}{ $cards ->
     [one] Odrzuć jedną kartę kapitału.{ $chosen }
     [few] Odrzuć { $cards } karty kapitału.{ $chosen }
     [many] Odrzuć { $cards } kart kapitału.{ $chosen }
@@ -408,8 +411,18 @@ cr-count-helpers = { $n } { $n ->
    *[other] pomocnika
 }
 cr-in-hand = { $card } na ręce
-cr-input-gets = znacznik: { $building }
-cr-input-loses = zużyte znaczniki: { $building }
+cr-input-gets = { $n } { $n ->
+    [one] znacznik
+    [few] znaczniki
+    [many] znaczników
+   *[other] znacznika
+}: { $building }
+cr-input-loses = zużyto { $n } { $n ->
+    [one] znacznik
+    [few] znaczniki
+    [many] znaczników
+   *[other] znacznika
+}: { $building }
 cr-granary-gets = znacznik w spichlerzu: { $good }
 cr-granary-loses = znacznik znika ze spichlerza: { $good }
 cr-ship-gets = znacznik na statku { $ship }: { $good }
@@ -417,8 +430,39 @@ cr-ship-loses = znacznik znika ze statku { $ship }: { $good }
 cr-bonus = żeton bonusowy: { $good }
 cr-laid-open = Wyłożono: { $cards }
 cr-mayor-bids = Nikt nie przebija; burmistrz daje { $sum }
-cr-year-scored = Punktacja roku { $year }: statki, kolory i spichlerz
+cr-discarded = Odrzucono: { $cards }
+cr-shuffled = Odrzucone karty tworzą nowy stos
+cr-put-back = Z powrotem do talii: { $cards }
+cr-deck-top = Na wierzchu ({ $deck }): { $cards }
+cr-deck-bottom = Na spodzie ({ $deck }): { $cards }
+cr-natural-gets = Spichlerz uzupełniono: { $n } { $n ->
+    [one] znacznik niczyj
+    [few] znaczniki niczyje
+    [many] znaczników niczyich
+   *[other] znacznika niczyjego
+}
+cr-natural-loses = Niczyj znacznik znika ze spichlerza: { $good }
+cr-home = Wszyscy pomocnicy wracają do domu
 cr-season = Następna pora roku: { $season }
 cr-year = Zaczyna się rok { $year }
 cr-order = Nowa kolejność: { $names }
 cr-over = Koniec gry
+
+cr-tie-cards = remis: { $other }, ale więcej kart kapitału na ręce: { $more } do { $less }
+cr-tie-order = remis: { $other }, ale dalsze miejsce w kolejności
+
+## Co dzieje się samo, jako nagłówki
+
+cr-cause-helpers = Pomocnicy w domu
+cr-cause-privileges = Najmniej pomocników
+cr-cause-home = Koniec pory roku
+cr-cause-order = Kolejność
+cr-cause-ship = Statek { $ship } odpływa
+cr-cause-colours = Zestawy kolorów
+cr-cause-granary = Spichlerz
+cr-cause-investment = Inwestycja
+cr-cause-refill = Uzupełnienie spichlerza
+cr-cause-limits = Limit kart na ręce
+cr-cause-season = Pora roku: { $season }
+cr-cause-year = Rok { $year }
+cr-cause-over = Koniec

@@ -96,8 +96,14 @@ lh-build-ship = Postavit: { $ship }, { $cost }
 lh-swap-ship = Vyměnit za kartu { $card }: { $ship }
     .log = { $name } mění za kartu { $card }: { $ship }
     .group = { -lh-exchange }
-lh-stop = Tady skončit
-    .log = { $name } tady končí
+lh-stop-build = Nic dalšího nestavět
+    .log = { $name } už nic nestaví
+    .group = { -lh-done }
+lh-stop-office = Nic dalšího neodevzdat
+    .log = { $name } už nic neodevzdává
+    .group = { -lh-done }
+lh-stop-station = Nevyužít druhou budovu
+    .log = { $name } nevyužívá druhou budovu
     .group = { -lh-done }
 
 ## Placení
@@ -254,6 +260,9 @@ lh-more = Více než 127
 lh-ask-turn = Vezmi si nabídku, nebo využij budovu. Smíš také kupovat, prodávat a splácet.
 lh-ask-offer = { card-picket_line }: vezmi si nabídku. Smíš také kupovat, prodávat a splácet.
 lh-ask-last = Tvá poslední hlavní akce: vezmi si nabídku, nebo využij kteroukoli budovu.
+lh-ask-last-two = Tvé poslední dvě hlavní akce: vezmi si nabídku, nebo využij kteroukoli budovu.
+lh-ask-last-done = Poslední hlavní akce je hotová. Prodávej a splácej, nebo ukonči tah.
+lh-ask-last-stuck = Žádná hlavní akce není možná. Prodávej a splácej, nebo ukonči tah.
 lh-ask-done = Hlavní akce je hotová. Kupuj, prodávej a splácej, nebo ukonči tah.
 lh-ask-stuck = Žádná hlavní akce není možná. Kupuj, prodávej a splácej, nebo ukonči tah.
 lh-ask-end = Už není co dělat. Ukonči tah.
@@ -308,7 +317,24 @@ lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
 lh-worker = dělník jde sem: { $card }
 lh-worker-home = dělník jde domů
-lh-harvest = Sklizeň
+lh-harvest-none = Nikdo nemá obilí ani dost dobytka
+lh-supplied = Nově v nabídce: { $goods }
+lh-pawned = v zástavě: { $what }
+lh-redeemed = vyplaceno: { $what }
+lh-hand = v ruce: { $what }
+lh-specials = { $n } { $n ->
+    [one] speciální budova
+    [few] speciální budovy
+    [many] speciální budovy
+   *[other] speciálních budov
+}
+lh-seen = viděno: { $cards }
+lh-looked = prohlédnuto: { $n } { $n ->
+    [one] speciální budova
+    [few] speciální budovy
+    [many] speciální budovy
+   *[other] speciálních budov
+}
 lh-town = Město získává: { $card }
 lh-proposal = Nová budova v nabídce: { $card }
 lh-left = Ze hry odchází: { $card }
@@ -320,3 +346,15 @@ lh-round = Začíná kolo { $round }; na konci { $harvest ->
 }, každý zaplatí: { $meal }
 lh-final = Poslední kolo skončilo: každý má ještě jednu hlavní akci
 lh-over = Hra skončila
+
+## Co se děje samo, jako nadpisy
+
+lh-cause-supply = Zásobování
+lh-cause-interest = Úroky
+lh-cause-harvest = Sklizeň
+lh-cause-feeding = Stravování
+lh-cause-town = Město
+lh-cause-ship = Loď kola
+lh-cause-round = { $round }. kolo
+lh-cause-final = Závěrečná fáze
+lh-cause-over = Závěrečné vyúčtování

@@ -94,8 +94,14 @@ lh-build-ship = { $ship } bauen, { $cost }
 lh-swap-ship = { $ship } gegen „{ $card }“ tauschen
     .log = { $name } tauscht ein Schiff gegen „{ $card }“: { $ship }
     .group = { -lh-exchange }
-lh-stop = Hier aufhören
-    .log = { $name } hört hier auf
+lh-stop-build = Nichts mehr bauen
+    .log = { $name } baut nichts mehr
+    .group = { -lh-done }
+lh-stop-office = Nichts mehr abgeben
+    .log = { $name } gibt nichts mehr ab
+    .group = { -lh-done }
+lh-stop-station = Kein zweites Gebäude nutzen
+    .log = { $name } nutzt kein zweites Gebäude
     .group = { -lh-done }
 
 ## Zahlen
@@ -234,6 +240,9 @@ lh-more = Mehr als 127
 lh-ask-turn = Nimm ein Angebot oder nutze ein Gebäude. Du darfst auch kaufen, verkaufen und zurückzahlen.
 lh-ask-offer = { card-picket_line }: Nimm ein Angebot. Du darfst auch kaufen, verkaufen und zurückzahlen.
 lh-ask-last = Deine letzte Hauptaktion: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
+lh-ask-last-two = Deine letzten zwei Hauptaktionen: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
+lh-ask-last-done = Deine letzte Hauptaktion ist getan. Verkaufe, zahle zurück oder beende deinen Zug.
+lh-ask-last-stuck = Keine Hauptaktion ist möglich. Verkaufe, zahle zurück oder beende deinen Zug.
 lh-ask-done = Deine Hauptaktion ist getan. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
 lh-ask-stuck = Keine Hauptaktion ist möglich. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
 lh-ask-end = Es ist nichts mehr zu tun. Beende deinen Zug.
@@ -284,7 +293,14 @@ lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
 lh-worker = Personenstein auf „{ $card }“
 lh-worker-home = Personenstein geht heim
-lh-harvest = Ernte
+lh-harvest-none = Niemand hat Getreide oder genug Rinder
+lh-supplied = Neu im Angebot: { $goods }
+lh-pawned = verpfändet: { $what }
+lh-redeemed = eingelöst: { $what }
+lh-hand = auf der Hand: { $what }
+lh-specials = { $n } Sondergebäude
+lh-seen = gesehen: { $cards }
+lh-looked = { $n } Sondergebäude angesehen
 lh-town = Die Stadt erhält „{ $card }“
 lh-proposal = Neues Bauvorhaben: { $card }
 lh-left = „{ $card }“ verlässt das Spiel
@@ -296,3 +312,15 @@ lh-round = Runde { $round } beginnt; am Ende { $harvest ->
 }, je { $meal } fällig
 lh-final = Die letzte Runde ist vorbei: noch eine Hauptaktion für alle
 lh-over = Das Spiel ist zu Ende
+
+## Was von selbst geschieht, als Überschriften
+
+lh-cause-supply = Nachschub
+lh-cause-interest = Zinsen
+lh-cause-harvest = Ernte
+lh-cause-feeding = Ernährung
+lh-cause-town = Die Stadt
+lh-cause-ship = Das Schiff der Runde
+lh-cause-round = Runde { $round }
+lh-cause-final = Schlussphase
+lh-cause-over = Schlussabrechnung

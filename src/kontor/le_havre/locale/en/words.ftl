@@ -94,8 +94,14 @@ lh-build-ship = Build the { $ship }, { $cost }
 lh-swap-ship = Exchange the { $ship } for the { $card }
     .log = { $name } exchanges the { $ship } for the { $card }
     .group = { -lh-exchange }
-lh-stop = Stop here
-    .log = { $name } stops here
+lh-stop-build = Build nothing more
+    .log = { $name } builds nothing more
+    .group = { -lh-done }
+lh-stop-office = Hand in nothing more
+    .log = { $name } hands in nothing more
+    .group = { -lh-done }
+lh-stop-station = Use no second building
+    .log = { $name } uses no second building
     .group = { -lh-done }
 
 ## Paying
@@ -234,6 +240,9 @@ lh-more = More than 127
 lh-ask-turn = Take an offer or use a building. You may also buy, sell and repay.
 lh-ask-offer = { card-picket_line }: take an offer. You may also buy, sell and repay.
 lh-ask-last = Your last main action: take an offer or use any building.
+lh-ask-last-two = Your last two main actions: take an offer or use any building.
+lh-ask-last-done = Your last main action is done. Sell or repay, or end your turn.
+lh-ask-last-stuck = No main action is possible. Sell or repay, or end your turn.
 lh-ask-done = Your main action is done. Buy, sell or repay, or end your turn.
 lh-ask-stuck = No main action is possible. Buy, sell or repay, or end your turn.
 lh-ask-end = Nothing is left to do. End your turn.
@@ -284,7 +293,20 @@ lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
 lh-worker = worker to the { $card }
 lh-worker-home = worker home
-lh-harvest = Harvest
+lh-harvest-none = Nobody has grain or enough cattle
+lh-supplied = New on offer: { $goods }
+lh-pawned = pawned: { $what }
+lh-redeemed = redeemed: { $what }
+lh-hand = in hand: { $what }
+lh-specials = { $n } { $n ->
+    [one] special building
+   *[other] special buildings
+}
+lh-seen = seen: { $cards }
+lh-looked = looked at { $n } { $n ->
+    [one] special building
+   *[other] special buildings
+}
 lh-town = The town gets the { $card }
 lh-proposal = New proposal: { $card }
 lh-left = The { $card } leaves the game
@@ -296,3 +318,15 @@ lh-round = Round { $round } begins; it ends with { $harvest ->
 } and { $meal } each
 lh-final = The last round is over: one more main action each
 lh-over = The game is over
+
+## What happens by itself, as headings
+
+lh-cause-supply = Supply
+lh-cause-interest = Interest
+lh-cause-harvest = Harvest
+lh-cause-feeding = Feeding
+lh-cause-town = The town
+lh-cause-ship = The round’s ship
+lh-cause-round = Round { $round }
+lh-cause-final = Final phase
+lh-cause-over = Final reckoning

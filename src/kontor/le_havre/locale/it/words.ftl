@@ -94,8 +94,14 @@ lh-build-ship = Costruisci { $ship }, { $cost }
 lh-swap-ship = Scambia { $ship } con { $card }
     .log = { $name } scambia { $ship } con { $card }
     .group = { -lh-exchange }
-lh-stop = Fermati qui
-    .log = { $name } si ferma qui
+lh-stop-build = Non costruire altro
+    .log = { $name } non costruisce altro
+    .group = { -lh-done }
+lh-stop-office = Non cedere altro
+    .log = { $name } non cede altro
+    .group = { -lh-done }
+lh-stop-station = Non usare un secondo edificio
+    .log = { $name } non usa un secondo edificio
     .group = { -lh-done }
 
 ## Pagare
@@ -234,6 +240,9 @@ lh-more = Più di 127
 lh-ask-turn = Prendi un’offerta o usa un edificio. Puoi anche comprare, vendere e ripagare prestiti.
 lh-ask-offer = { card-picket_line }: prendi un’offerta. Puoi anche comprare, vendere e ripagare prestiti.
 lh-ask-last = La tua ultima azione principale: prendi un’offerta o usa un edificio qualsiasi.
+lh-ask-last-two = Le tue ultime due azioni principali: prendi un’offerta o usa un edificio qualsiasi.
+lh-ask-last-done = La tua ultima azione principale è fatta. Vendi, ripaga prestiti o termina il turno.
+lh-ask-last-stuck = Nessuna azione principale è possibile. Vendi, ripaga prestiti o termina il turno.
 lh-ask-done = La tua azione principale è fatta. Compra, vendi, ripaga prestiti o termina il turno.
 lh-ask-stuck = Nessuna azione principale è possibile. Compra, vendi, ripaga prestiti o termina il turno.
 lh-ask-end = Non resta nulla da fare. Termina il turno.
@@ -284,7 +293,20 @@ lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
 lh-worker = disco persona: { $card }
 lh-worker-home = disco persona a casa
-lh-harvest = Raccolto
+lh-harvest-none = Nessuno ha grano o abbastanza bestiame
+lh-supplied = Nuove offerte: { $goods }
+lh-pawned = in pegno: { $what }
+lh-redeemed = riscattato: { $what }
+lh-hand = in mano: { $what }
+lh-specials = { $n } { $n ->
+    [one] edificio speciale
+   *[other] edifici speciali
+}
+lh-seen = visto: { $cards }
+lh-looked = { $n } { $n ->
+    [one] edificio speciale guardato
+   *[other] edifici speciali guardati
+}
 lh-town = La città riceve: { $card }
 lh-proposal = Nuova proposta: { $card }
 lh-left = Lascia il gioco: { $card }
@@ -296,3 +318,15 @@ lh-round = Inizia il round { $round }; alla fine { $harvest ->
 }, da pagare a testa: { $meal }
 lh-final = L’ultimo round è finito: ancora un’azione principale a testa
 lh-over = La partita è finita
+
+## Ciò che accade da sé, come titoli
+
+lh-cause-supply = Rifornimento
+lh-cause-interest = Interessi
+lh-cause-harvest = Raccolto
+lh-cause-feeding = Nutrimento
+lh-cause-town = La città
+lh-cause-ship = La nave del round
+lh-cause-round = Round { $round }
+lh-cause-final = Fase finale
+lh-cause-over = Conto finale

@@ -96,8 +96,14 @@ lh-build-ship = Zbuduj: { $ship }, { $cost }
 lh-swap-ship = Wymień: { $ship } → { $card }
     .log = { $name } wymienia: { $ship } → { $card }
     .group = { -lh-exchange }
-lh-stop = Skończ tutaj
-    .log = { $name } kończy tutaj
+lh-stop-build = Nie buduj nic więcej
+    .log = { $name } nie buduje nic więcej
+    .group = { -lh-done }
+lh-stop-office = Nie oddawaj nic więcej
+    .log = { $name } nie oddaje nic więcej
+    .group = { -lh-done }
+lh-stop-station = Nie używaj drugiego budynku
+    .log = { $name } nie używa drugiego budynku
     .group = { -lh-done }
 
 ## Płacenie
@@ -254,6 +260,9 @@ lh-more = Więcej niż 127
 lh-ask-turn = Weź dobra ze straganu albo użyj budynku. Możesz też kupować, sprzedawać i spłacać.
 lh-ask-offer = { card-picket_line }: weź dobra ze straganu. Możesz też kupować, sprzedawać i spłacać.
 lh-ask-last = Twoja ostatnia akcja główna: weź dobra ze straganu albo użyj dowolnego budynku.
+lh-ask-last-two = Twoje dwie ostatnie akcje główne: weź dobra ze straganu albo użyj dowolnego budynku.
+lh-ask-last-done = Ostatnia akcja główna wykonana. Sprzedawaj, spłacaj albo zakończ turę.
+lh-ask-last-stuck = Żadna akcja główna nie jest możliwa. Sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-done = Akcja główna wykonana. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-stuck = Żadna akcja główna nie jest możliwa. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-end = Nic więcej nie ma do zrobienia. Zakończ turę.
@@ -308,7 +317,24 @@ lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
 lh-worker = robotnik: { $card }
 lh-worker-home = robotnik wraca do domu
-lh-harvest = Żniwa
+lh-harvest-none = Nikt nie ma zboża ani dość bydła
+lh-supplied = Nowe na straganach: { $goods }
+lh-pawned = zastawiono: { $what }
+lh-redeemed = wykupiono: { $what }
+lh-hand = na ręce: { $what }
+lh-specials = { $n } { $n ->
+    [one] budynek specjalny
+    [few] budynki specjalne
+    [many] budynków specjalnych
+   *[other] budynku specjalnego
+}
+lh-seen = widziane: { $cards }
+lh-looked = obejrzano { $n } { $n ->
+    [one] budynek specjalny
+    [few] budynki specjalne
+    [many] budynków specjalnych
+   *[other] budynku specjalnego
+}
 lh-town = Miasto dostaje: { $card }
 lh-proposal = Nowy projekt: { $card }
 lh-left = Z gry wypada: { $card }
@@ -320,3 +346,15 @@ lh-round = Zaczyna się runda { $round }; na koniec { $harvest ->
 }, każdy płaci: { $meal }
 lh-final = Ostatnia runda za nami: każdy ma jeszcze jedną akcję główną
 lh-over = Koniec gry
+
+## Co dzieje się samo, jako nagłówki
+
+lh-cause-supply = Dostawa
+lh-cause-interest = Odsetki
+lh-cause-harvest = Żniwa
+lh-cause-feeding = Wyżywienie
+lh-cause-town = Miasto
+lh-cause-ship = Statek rundy
+lh-cause-round = Runda { $round }
+lh-cause-final = Faza końcowa
+lh-cause-over = Rozliczenie końcowe

@@ -1,0 +1,130 @@
+// The pace at which a table tells what happened: event after event, each shown for a while. No browser,
+// no runes: the clock and the cell come from outside.
+import { applied } from './changes';
+import type { LogLine, Part, Snapshot, View } from './wire';
+
+export type Tempo = 'calm' | 'brisk' | 'once';
+
+/** How long an event is shown, in milliseconds. */
+const SHOWN: Record<Tempo, number> = { calm: 1600, brisk: 700, once: 0 };
+/** More than this, as after a long absence, is not told event by event. */
+const MOST = 60;
+
+/** One thing that happened: what somebody did, or what followed of itself; and how the table stood then. */
+export interface Event {
+  line: LogLine;
+  part: Part;
+  view: View;
+  /** Done by whoever looks at it; that needs no telling. */
+  isOwn: boolean;
+}
+
+/** What the page watches. */
+export interface PaceState {
+  /** The event that is shown now; null while the table is shown as it is. */
+  now: Event | null;
+  waiting: Event[];
+  /** What happened since the own last move. */
+  recent: Event[];
+  isPaused: boolean;
+}
+
+export const STILL: PaceState = { now: null, waiting: [], recent: [], isPaused: false };
+
+export interface Clock {
+  /** Call back after so many milliseconds; what is given back calls it off. */
+  after(milliseconds: number, then: () => void): () => void;
+}
+
+/** What happened between two snapshots of a table, event by event; null where that cannot be told, as
+ * after going back or a long absence. */
+export function eventsBetween(before: Snapshot, now: Snapshot): Event[] | null {
+  if (now.count <= before.count || now.looking !== before.looking) return null;
+  const lines = now.log.lines.filter((line) => line.at >= before.count);
+  if (lines[0]?.at !== before.count) return null;
+  let view = before.view;
+  const events = lines.flatMap((line) =>
+    line.parts.map((part): Event => {
+      view = applied(view, part.changed);
+      return { line, part, view, isOwn: part.cause === '' && now.you.includes(line.seat) };
+    }),
+  );
+  return events.length > MOST ? null : events;
+}
+
+export class Pace {
+  private cancel: () => void = () => undefined;
+
+  constructor(
+    private readonly cell: { now: PaceState },
+    private readonly clock: Clock,
+    private readonly tempo: () => Tempo,
+    /** How much longer than others an event is shown; 0 for what need not be shown. */
+    private readonly weight: (event: Event) => number = () => 1,
+  ) {}
+
+  get state(): PaceState {
+    return this.cell.now;
+  }
+
+  /** Whether something is still being told, so that nothing can be chosen. */
+  get isTelling(): boolean {
+    return this.state.now !== null;
+  }
+
+  /** Take in what happened; what was still waiting is shown first. */
+  add(events: Event[] | null): void {
+    if (events === null) return this.forget();
+    const last = events.map((event) => event.isOwn).lastIndexOf(true);
+    const recent = last < 0 ? [...this.state.recent, ...events] : events.slice(last + 1);
+    this.put({ recent: recent.slice(-MOST) });
+    this.tell(events);
+  }
+
+  /** Once more from the own last move on. */
+  again(): void {
+    this.cancel();
+    this.put({ now: null, waiting: [], isPaused: false });
+    this.tell(this.state.recent, this.tempo() === 'once' ? 'brisk' : this.tempo());
+  }
+
+  pause(): void {
+    this.cancel();
+    this.put({ isPaused: true });
+  }
+
+  goOn(): void {
+    this.put({ isPaused: false });
+    this.next();
+  }
+
+  /** Show the table as it is. */
+  skip(): void {
+    this.cancel();
+    this.put({ now: null, waiting: [], isPaused: false });
+  }
+
+  private forget(): void {
+    this.cancel();
+    this.put(STILL);
+  }
+
+  private tell(events: Event[], tempo = this.tempo()): void {
+    const shown = events.filter((event) => SHOWN[tempo] * this.weight(event) > 0 && !event.isOwn);
+    const waiting = [...this.state.waiting, ...shown];
+    this.put({ waiting });
+    if (!this.isTelling && !this.state.isPaused) this.next(tempo);
+  }
+
+  private next(tempo = this.tempo()): void {
+    const [now = null, ...waiting] = this.state.waiting;
+    this.put({ now, waiting });
+    if (!now) return;
+    const time = (SHOWN[tempo] || SHOWN.brisk) * this.weight(now);
+    this.cancel = this.clock.after(time, () => this.next(tempo));
+  }
+
+  private put(part: Partial<PaceState>): void {
+    this.cell.now = { ...this.cell.now, ...part };
+  }
+}
