@@ -21,19 +21,13 @@ from kontor.le_havre.actions import (
     USE,
     verb,
 )  # fmt: skip
-from kontor.le_havre.decisions.debt import DUE, MEAL, WHY
+from kontor.le_havre.decisions.debt import MEAL
 from kontor.le_havre.estate import (  # fmt: skip
     LOAN_BACK,
     PAWN,
 )
 from kontor.le_havre.goods import NAMES, SHIPS, good_on
-from kontor.le_havre.layout import (
-    D_TURN,
-    D_USE,
-    F_CARD,
-    F_KIND,
-    F_SEAT,
-)
+from kontor.le_havre.layout import D_TURN, D_USE, DEBT_DUE, DEBT_WHY, F_CARD, F_KIND, F_SEAT
 from kontor.le_havre.payment import energy, food
 from kontor.le_havre.phrases import amount_of, fee_words, good_word, ship_of_value, ship_word
 from kontor.le_havre.reasons import (
@@ -181,9 +175,9 @@ def exchange_names(state: State, type: int) -> Sentence:
 
 def debt_values(state: State) -> dict[str, Value]:
     """What is due in a forced payment, and what there is of it."""
-    unit = "food" if state.field(WHY) == MEAL else "francs"
+    unit = "food" if state.field(DEBT_WHY) == MEAL else "francs"
     has = stock(state, state.field(F_SEAT), unit)
-    return {"due": amount_of(int(state.field(DUE)), unit), "has": amount_of(has, unit)}
+    return {"due": amount_of(int(state.field(DEBT_DUE)), unit), "has": amount_of(has, unit)}
 
 
 def amount_values(state: State, legal: list[int]) -> dict[str, Value]:

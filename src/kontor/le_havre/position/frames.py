@@ -1,7 +1,6 @@
 """Checks the open decisions of a position: every number in the range that its question has."""
 
 from kontor.core.errors import BadInput
-from kontor.le_havre.decisions.pay import GUARD
 from kontor.le_havre.layout import (
     D_FEE,
     D_GIVE,
@@ -16,6 +15,7 @@ from kontor.le_havre.layout import (
     FRAME,
     FRAME_SIZE,
     MOVER,
+    PAY_GUARD,
 )  # fmt: skip
 from kontor.le_havre.state import Range, State
 
@@ -30,7 +30,7 @@ def check_frames(state: State) -> None:
         if not D_TURN <= kind < len(state.rules.decisions) or not 0 <= seat < state.players:
             raise wrong("asks nothing that is known")
         below = frame(state, depth - 1) if depth > 0 else [0] * FRAME_SIZE
-        is_guarded = kind == D_PAY and row[GUARD] < 0
+        is_guarded = kind == D_PAY and row[PAY_GUARD] < 0
         if (kind in ON_AN_ACTION or is_guarded) and below[F_KIND] != D_USE:
             raise wrong("belongs to no action")
         if kind == D_TURN and (depth > 0 or seat != state.row[MOVER]):
