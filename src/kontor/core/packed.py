@@ -170,7 +170,8 @@ class PackedState:
     def winners(self) -> list[int]:
         """Whoever has most; several share the victory."""
         scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        most = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == most]
 
     # -- as data ---------------------------------------------------------------------------------
 
