@@ -100,7 +100,7 @@ def test_names_that_make_no_sense_are_refused(
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "kein Gegner heißt „tradr“ (meintest du „trader“?); es gibt deckhand, trader, "),
+        ("de", "kein Gegner heißt „tradr“ (meintest du „trader“?); es gibt deckhand, "),
         ("pl", "żaden przeciwnik nie nazywa się „tradr” (może chodzi o „trader”?); do wyboru: "),
         ("it", "nessun avversario si chiama «tradr» (intendevi «trader»?); ci sono deckhand, "),
         ("cs", "žádný soupeř se nejmenuje „tradr“ (nemyslíš „trader“?); na výběr je deckhand, "),
