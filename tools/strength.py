@@ -17,7 +17,8 @@ from kontor.arena import Report, Result, report
 from kontor.arena.report import Scores
 from kontor.arena.sheets import line, percent
 from kontor.core import registry
-from kontor.players.protocol import parse_opponent
+from kontor.players.protocol import find_level, parse_opponent
+from kontor.players.registry import CHOOSERS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
@@ -58,8 +59,10 @@ def names(result: Result) -> tuple[str, ...]:
 def strength(name: str) -> tuple[int, float]:
     """How strong a name should be: by its level, then by its time; the smaller the stronger."""
     opponent = parse_opponent(name)
-    seconds = 1.5 if opponent.seconds is None else opponent.seconds
-    return ["magnate", "merchant", "trader", "deckhand"].index(opponent.level), -seconds
+    known = list(CHOOSERS)
+    level = find_level(known, opponent.level)
+    seconds = level.seconds if opponent.seconds is None else opponent.seconds
+    return -known.index(level), -seconds
 
 
 def add(paths: Iterable[Path]) -> None:

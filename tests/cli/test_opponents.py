@@ -19,11 +19,12 @@ from kontor import players
 from kontor.arena.game import players_seed
 from kontor.cli import thinking
 from kontor.cli.thinking import Thinking
+from kontor.core.words import listed, render
 
 Kontor = Callable[..., Result]
 SHORT = ["play", "le_havre", "--variant", "short", "--cards", "base", "--no-expert", "--seed", "3"]
 THREE = [*SHORT, "--players", "3"]
-LEVELS = "deckhand, trader, merchant and magnate"
+LEVELS = render(listed([level.name for level in players.levels("le_havre")]))
 NO_TIME = "is no time to think here; give it in seconds, at most 3600, such as"
 TOO_MANY = "3 opponents are named, but 2 seats are without a person"
 PATIENCE = 30.0  # seconds that a terminal may keep a test waiting
@@ -99,7 +100,7 @@ def test_names_that_make_no_sense_are_refused(
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "kein Gegner heißt „tradr“ (meintest du „trader“?); es gibt deckhand, trader, "),
+        ("de", "kein Gegner heißt „tradr“ (meintest du „trader“?); es gibt deckhand, "),
         ("pl", "żaden przeciwnik nie nazywa się „tradr” (może chodzi o „trader”?); do wyboru: "),
         ("it", "nessun avversario si chiama «tradr» (intendevi «trader»?); ci sono deckhand, "),
         ("cs", "žádný soupeř se nejmenuje „tradr“ (nemyslíš „trader“?); na výběr je deckhand, "),

@@ -11,7 +11,7 @@ from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.game_manifest import Manifest
-from kontor.core.options import Option, Value
+from kontor.core.options import Option, OptionValue
 from kontor.core.setup import Setup
 
 EXAMPLES = int(os.environ.get("KONTOR_EXAMPLES", "12"))
@@ -93,11 +93,11 @@ class Walk(NamedTuple):
         return [self.steps[verbs.index(verb)] for verb in least]
 
 
-def _word(value: Value) -> str:
+def _word(value: OptionValue) -> str:
     return "+".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _values(option: Option) -> list[Value]:
+def _values(option: Option) -> list[OptionValue]:
     if isinstance(option.default, bool):
         return [False, True]
     if isinstance(option.default, str):

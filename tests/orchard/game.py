@@ -91,14 +91,8 @@ class Orchard(PackedState):
     def caption(self) -> Message:
         return Message("orchard-caption", left=len(self.left))
 
-    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
-        try:
-            action = self.read(text)
-        except BadInput as error:
-            return error.sentence
-        if seat is not None:
-            return Message("seat-only-in-turn", seat=self.seat_number(seat), text=text)
-        return None if action in self.legal() else Message("orchard-no-coin")
+    def why_illegal(self, action: int) -> Sentence:  # noqa: ARG002
+        return Message("orchard-no-coin")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         self.seat_number(seat)

@@ -19,8 +19,9 @@ CARDS = [
 CRAFTSMEN = [Setup.of("craftsmen", count) for count in range(2, 6)]
 SETUPS = [*LE_HAVRE, *CARDS, *CRAFTSMEN]
 FEW = [LE_HAVRE[4], CARDS[0], CRAFTSMEN[1]]
-QUICK = ["deckhand", "trader"]
-SEARCHING = ["merchant", "magnate:0.02"]
+LEVELS = players.levels("le_havre")
+QUICK = [level.name for level in LEVELS if level.seconds == 0]
+SEARCHING = [f"{level}:0.02" if level.patient else level.name for level in LEVELS if level.seconds]
 
 
 def steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, int, int]]:

@@ -155,7 +155,7 @@ def test_every_level_of_the_registry_is_offered_with_a_word_on_its_strength(visi
             expect(page.locator("html")).to_have_attribute("lang", language)
             names = page.locator(".levels strong").all_inner_texts()
             about = page.locator(".levels .about").all_inner_texts()
-            assert len(names) == len(about) == len(game["levels"]) == 4
+            assert len(names) == len(about) == len(game["levels"]) > 1
             assert all(names)
             assert all(about)
             assert said.setdefault(language, about) == about

@@ -12,7 +12,7 @@ from kontor.cli.options import quantity
 from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.contract import State
-from kontor.core.options import Value
+from kontor.core.options import OptionValue
 
 BATCH = 25
 LONGEST = 200_000  # actions; no game is near this
@@ -27,7 +27,7 @@ class Kind:
     """A kind of game: how many play, and with which options."""
 
     players: int
-    options: Mapping[str, Value]
+    options: Mapping[str, OptionValue]
 
     @property
     def name(self) -> str:

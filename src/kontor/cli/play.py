@@ -28,7 +28,7 @@ from kontor.cli.speech import render
 from kontor.core import registry
 from kontor.core.errors import BadInput, hinted
 from kontor.core.game_manifest import Manifest
-from kontor.core.options import Option, Value
+from kontor.core.options import Option, OptionValue
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
@@ -162,7 +162,7 @@ def _players(game: Manifest) -> Callable[[str], int]:
     return read
 
 
-def _ask_option(name: str, option: Option) -> Value:
+def _ask_option(name: str, option: Option) -> OptionValue:
     if len(option.offered) == 1:
         return option.default
     what, offered = option_name(name), ", ".join(option.offered)

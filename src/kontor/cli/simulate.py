@@ -29,7 +29,7 @@ from kontor.cli.tally import Survey
 from kontor.core import registry
 from kontor.core.errors import BadInput
 from kontor.core.game_manifest import Manifest
-from kontor.core.options import Value
+from kontor.core.options import OptionValue
 
 ALL = "all"
 
@@ -100,7 +100,7 @@ def _kinds(
     game: Manifest, players: str, variant: str, cards: str, expert: bool | None
 ) -> list[Kind]:
     """All kinds of games that are asked for, in an order that mixes them."""
-    wanted: dict[str, list[Value]] = {}
+    wanted: dict[str, list[OptionValue]] = {}
     for name, option in game.options.items():
         default = option.default
         if isinstance(default, bool):

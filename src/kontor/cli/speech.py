@@ -7,7 +7,7 @@ What hosts and researchers read stays English, as tables for logs and papers: `a
 from kontor.cli.options import say
 from kontor.core import words
 from kontor.core.errors import BadInput, hinted
-from kontor.core.words import DEFAULT, Message, Sentence, Value, languages, listed
+from kontor.core.words import DEFAULT, LANGUAGES, Message, Sentence, Value, listed
 
 
 class Reader:
@@ -17,10 +17,9 @@ class Reader:
 
     def speak(self, language: str) -> None:
         """Tell everything in this language from now on; BadInput when there are no words in it."""
-        known = languages()
-        if language not in known:
-            unknown = Message("terminal-no-language", name=language, known=listed(known))
-            raise BadInput(hinted(unknown, language, known))
+        if language not in LANGUAGES:
+            unknown = Message("terminal-no-language", name=language, known=listed(LANGUAGES))
+            raise BadInput(hinted(unknown, language, LANGUAGES))
         self.language = language
 
 

@@ -49,6 +49,27 @@ def items(value: object, what: str, most: int = 1000) -> list[Any]:
     return list(value)
 
 
+def decisions(value: object, room: int, size: int, most: int) -> list[list[int]]:
+    """Open decisions as `position()` writes them: rows of so many numbers, not too many."""
+    found = [items(row, "a decision", size) for row in items(value, "decisions", room)]
+    if any(len(row) != size for row in found):
+        raise BadInput(f"a decision is a list of {size} numbers")
+    return [[number(each, "a decision", -most, most) for each in row] for row in found]
+
+
+def check_fields(row: list[int], first: int, ranges: Mapping[int, tuple[int, int]]) -> None:
+    """Refuse a decision with a number out of its range, from a field on; others are 0."""
+    for at in range(first, len(row)):
+        low, high = ranges.get(at, (0, 0))
+        if not low <= row[at] <= high:
+            raise wrong_decision(f"has {row[at]} in field {at}")
+
+
+def wrong_decision(problem: str) -> BadInput:
+    """The refusal of a decision that no play could have opened."""
+    return BadInput(f"an open decision {problem}")
+
+
 def word(value: object, what: str, known: tuple[str, ...]) -> int:
     """The place of a word among those that are known."""
     if not isinstance(value, str) or value not in known:

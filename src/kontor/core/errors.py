@@ -55,6 +55,12 @@ class BadCard(KontorError):
     code = "bad_card"
 
 
+class Cancelled(KontorError):
+    """Thinking that was called off before it came to an end."""
+
+    code = "cancelled"
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that looks most like this one, None when none does."""
     found = get_close_matches(word, list(known), n=1)
@@ -77,9 +83,3 @@ def near(word: str, known: Iterable[str]) -> str:
     """The same hint for sentences that are English only: " (did you mean 'take'?)"."""
     found = nearest(word, known)
     return "" if found is None else f" (did you mean '{found}'?)"
-
-
-class Cancelled(KontorError):
-    """Thinking that was called off before it came to an end."""
-
-    code = "cancelled"

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pkgutil import resolve_name
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from kontor.core.chance import Chance
 from kontor.core.contract import State, View
 from kontor.core.errors import BadInput, hinted
-from kontor.core.options import Option, Value, check_seed, is_number
+from kontor.core.options import Option, OptionValue, check_seed, is_number
 from kontor.core.rehearsal import rehearsed
 from kontor.core.words import Message, Outcome, listed
 
@@ -19,7 +19,7 @@ class Share(NamedTuple):
 
     games: int
     players: int
-    options: Mapping[str, Value] = {}
+    options: Mapping[str, OptionValue] = {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,7 +50,7 @@ class Manifest:
 
     # -- setting up ------------------------------------------------------------------------------
 
-    def choose(self, options: Mapping[str, object]) -> dict[str, Value]:
+    def choose(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of a game: the given ones, checked, and the defaults of the others."""
         for name in options:
             if name not in self.options:
@@ -66,10 +66,10 @@ class Manifest:
     ) -> State:
         """The opening of a game, under the newest rules if none are named."""
         self.check_players(players)
-        opened = _function(self.opening)(
+        opened: State = _function(self.opening)(
             players, check_seed(seed), **self.choose(options), rules=self.version(rules)
         )
-        return cast("State", opened)
+        return opened
 
     def at(self, data: Mapping[str, Any], rules: int | None = None) -> State:
         """Any position of the game; its header is checked here, its board by the game."""
@@ -78,23 +78,24 @@ class Manifest:
             self.check_players(data["players"])
         if "seed" in data:
             check_seed(data["seed"])
-        header = {name: data[name] for name in self.options if name in data}
-        chosen = self.choose(header)
-        whole = {**data, **{name: chosen[name] for name in header}}
-        return rehearsed(whole, lambda each: cast("State", _function(self.reading)(each, version)))
+        named = {name: data[name] for name in self.options if name in data}
+        chosen = self.choose(named)
+        whole = {**data, **{name: chosen[name] for name in named}}
+        read = _function(self.reading)
+        return rehearsed(whole, lambda each: read(each, version))
 
     def restore(self, row: Sequence[int], header: Mapping[str, Any]) -> State:
         """The position that a packed row holds, in a game of this header."""
         self.check_players(header["players"])
         chosen = self.choose({name: header[name] for name in self.options})
-        restored = _function(self.restoring)(
+        restored: State = _function(self.restoring)(
             row,
             header["players"],
             check_seed(header["seed"]),
             **chosen,
             rules=self.version(header["rules"]),
         )
-        return cast("State", restored)
+        return restored
 
     def version(self, rules: object = None) -> int:
         """This version of the rules, or the newest for None; BadInput when it is not played."""
@@ -132,9 +133,8 @@ class Manifest:
 
     def facts(self, chosen: tuple[str, ...] = ("base",)) -> dict[str, Any]:
         """What is printed on the components of the box, and on own files among the chosen."""
-        if not self.facts_of:
-            return {"cards": []}
-        return cast("dict[str, Any]", _function(self.facts_of)(chosen))
+        facts: dict[str, Any] = _function(self.facts_of)(chosen) if self.facts_of else {"cards": []}
+        return facts
 
     def cards(self, chosen: tuple[str, ...] = ("base",)) -> list[dict[str, Any]]:
         """All cards of the box with their data, and what own files among the chosen words say."""
@@ -164,4 +164,5 @@ def playout(state: State, chance: Chance) -> int:
 
 @cache
 def _function(name: str) -> Callable[..., Any]:
-    return cast("Callable[..., Any]", resolve_name(name))
+    found: Callable[..., Any] = resolve_name(name)
+    return found

@@ -6,7 +6,7 @@ from typing import TypeGuard
 from kontor.core.errors import BadInput
 from kontor.core.words import Message
 
-Value = str | bool | tuple[str, ...]
+OptionValue = str | bool | tuple[str, ...]
 SEEDS = 1 << 63
 
 
@@ -14,10 +14,10 @@ SEEDS = 1 << 63
 class Option:
     """A choice before a game: one word, yes or no, or several words."""
 
-    default: Value
+    default: OptionValue
     offered: tuple[str, ...] = ()
 
-    def check(self, name: str, value: object) -> Value:
+    def check(self, name: str, value: object) -> OptionValue:
         """The value in the form the game expects; BadInput when it is something else."""
         if isinstance(self.default, bool):
             if isinstance(value, bool):

@@ -56,8 +56,11 @@ class PackedState:
     def bound(self) -> int:
         raise NotImplementedError
 
-    @property
-    def seat(self) -> int | None:
+    def decider(self) -> i64:
+        """The seat that is asked, or -1 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
         raise NotImplementedError
 
     def play(self, action: int) -> None:
@@ -77,10 +80,14 @@ class PackedState:
         """The line of an action below the bound."""
         raise NotImplementedError
 
-    def caption(self) -> Message:
+    def read(self, text: str) -> int:
         raise NotImplementedError
 
-    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
+    def why_illegal(self, action: int) -> Sentence:
+        """Why an action is not among the legal ones."""
+        raise NotImplementedError
+
+    def caption(self) -> Message:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -90,6 +97,17 @@ class PackedState:
         raise NotImplementedError
 
     # -- what is so unless a game says otherwise -------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide, or None when the game is over."""
+        seat = self.decider()
+        return None if seat < 0 else int(seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to decide any more."""
+        return self.seat is None
 
     @property
     def begins(self) -> bool:
@@ -108,7 +126,11 @@ class PackedState:
 
     def play_for(self, seat: int, action: int) -> None:
         """Refuse an action out of turn."""
-        raise BadInput(Message("seat-only-in-turn", seat=seat, text=self.text(action)))
+        raise BadInput(self._objection(seat, action))
+
+    def why_illegal_for(self, seat: int, action: int) -> Sentence:
+        """Why an action is not among the legal ones of a seat out of turn."""
+        return Message("seat-only-in-turn", seat=seat, text=self.text(action))
 
     def hides(self, action: int, seat: int | None) -> bool:
         """Whether a seat cannot see which action is taken: everybody sees all."""
@@ -138,6 +160,20 @@ class PackedState:
     def heading(self, cause: str) -> Message:
         """The name of a cause; a game that tells of causes has words for them."""
         return Message("action-plain", text=cause)
+
+    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
+        """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
+        legal = self.legal() if seat is None else self.legal_for(seat)
+        try:
+            action = self.read(text)
+        except BadInput as problem:
+            return problem.sentence
+        return None if action in legal else self._objection(seat, action)
+
+    def _objection(self, seat: int | None, action: int) -> Sentence:
+        if self.is_over:
+            return Message("game-over")
+        return self.why_illegal(action) if seat is None else self.why_illegal_for(seat, action)
 
     def why_not(self, text: str, language: str = DEFAULT) -> str | None:
         """Why a line is not allowed now, or None when it is."""

@@ -20,7 +20,7 @@ from typing import Any, TypeAlias
 from kontor.core import registry
 from kontor.core.errors import BadInput, BadRecord, KontorError, hinted
 from kontor.core.game_manifest import Manifest
-from kontor.core.options import Value
+from kontor.core.options import OptionValue
 from kontor.core.table import Table
 from kontor.core.words import Message, Sentence, render
 
@@ -179,7 +179,7 @@ def _allow_all(game: Manifest, options: Mapping[str, object]) -> None:
     """Whoever runs a program may open their own files."""
 
 
-def _value(game: Manifest, name: str, value: str) -> Value:
+def _value(game: Manifest, name: str, value: str) -> OptionValue:
     option = game.options.get(name)
     if option is None:
         unknown = Message("option-unknown", game=game.name, name=_short(name))

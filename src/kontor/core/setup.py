@@ -6,7 +6,7 @@ from typing import Any, Self
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.game_manifest import Manifest
-from kontor.core.options import Value
+from kontor.core.options import OptionValue
 
 
 @dataclass(frozen=True, order=True)
@@ -15,7 +15,7 @@ class Setup:
 
     game: str
     players: int
-    options: tuple[tuple[str, Value], ...]
+    options: tuple[tuple[str, OptionValue], ...]
     rules: int
 
     @classmethod
@@ -49,7 +49,7 @@ class Setup:
         }
 
 
-def _word(name: str, value: Value) -> str:
+def _word(name: str, value: OptionValue) -> str:
     """An option as people say it; nothing for one that is off or says only `base`."""
     if isinstance(value, bool):
         return name if value else ""

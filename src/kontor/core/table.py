@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 from kontor.core import registry
 from kontor.core.contract import State, View
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
-from kontor.core.options import Value, is_number
+from kontor.core.options import OptionValue, is_number
 from kontor.core.setup import Setup
 from kontor.core.words import DEFAULT, Message, Sentence
 
@@ -34,7 +34,7 @@ class Table:
         start: State,
         *,
         seed: int = 0,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         position: Mapping[str, Any] | None = None,
         rules: int | None = None,
     ) -> None:

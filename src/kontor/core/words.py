@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
-LANGUAGES = ("en", "de", "pl", "it", "cs")
-LONGEST = 400
-LARGE = 10**15
+LANGUAGES = ("en", "de", "pl", "it", "cs")  # each has a folder of catalogues
+LONGEST = 400  # letters of a sentence
+LARGE = 10**15  # Babel cannot write numbers of more digits than its decimals have
 SEAT = "seat-name"
 
 
@@ -73,16 +73,9 @@ class Outcome(NamedTuple):
     message: Message
 
 
-@cache
-def languages() -> list[str]:
-    """The languages that have a catalogue."""
-    shared = catalogue_folders()[0]
-    return [name for name in LANGUAGES if (shared / name).is_dir()]
-
-
 def known(language: str) -> str:
     """This language, or English when there is no catalogue for it."""
-    return language if language in languages() else DEFAULT
+    return language if language in LANGUAGES else DEFAULT
 
 
 @cache
@@ -128,7 +121,6 @@ def render(sentence: Sentence, language: str = DEFAULT, names: Sequence[str] = (
 
 def _spoken(value: Value, language: str, names: Sequence[str]) -> str | int:
     if not isinstance(value, Message):
-        # Babel cannot write numbers of more digits than its decimals have.
         return str(value) if isinstance(value, int) and abs(value) >= LARGE else value
     if value.key == SEAT and names:
         return names[int(str(value.values["seat"]))]

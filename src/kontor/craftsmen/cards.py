@@ -7,10 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.errors import BadInput, hinted
-from kontor.core.words import Message, followed
+from kontor.core.card_files import check_sets, is_own, read_own
+from kontor.core.errors import BadInput
+from kontor.core.words import Message
 from kontor.craftsmen.goods import CARGOES, COLOURS, FINALS, GOODS
-from kontor.craftsmen.reading import Source, read_own, split
+from kontor.craftsmen.reading import Source, split
 from kontor.craftsmen.tables import Building, Copy, Tables
 
 SETS: tuple[str, ...] = ("base",)
@@ -132,18 +133,9 @@ def base() -> Values:
     return Values(Tables(base_sources()))
 
 
-def is_own(name: str) -> bool:
-    """Whether a word of `cards` means a file."""
-    return name.endswith(".toml")
-
-
 def check_names(chosen: tuple[str, ...]) -> None:
     """Refuse words that are neither the base game nor a file, and a choice without the former."""
-    for name in chosen:
-        if name not in SETS and not is_own(name):
-            unknown = Message("option-no-set", name=name)
-            sets = Message("option-sets", sets="base")
-            raise BadInput(followed(hinted(unknown, name, SETS), sets))
+    check_sets(chosen, SETS)
     if "base" not in chosen:
         raise BadInput(Message("option-no-base"))
 
@@ -161,7 +153,8 @@ def sources_of(chosen: tuple[str, ...]) -> dict[str, Source]:
     sources = dict(base_sources())
     for path in chosen:
         if is_own(path):
-            for name, source in split(path.rpartition("/")[2], read_own(path)).items():
+            file = path.rpartition("/")[2]
+            for name, source in split(file, read_own(path, "file-of-values")).items():
                 sources.pop(name)  # so that what was replaced last comes last
                 sources[name] = source
     return sources

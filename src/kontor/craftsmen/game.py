@@ -12,7 +12,7 @@ from kontor.core.words import Message, Sentence
 from kontor.craftsmen import dealing, view, words
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.flow import answer, answers, settle
-from kontor.craftsmen.layout import DEPTH, F_SEAT, OVER, STAGE
+from kontor.craftsmen.layout import DEPTH
 from kontor.craftsmen.news import is_hidden
 from kontor.craftsmen.position.read import read
 from kontor.craftsmen.position.write import write
@@ -40,15 +40,6 @@ class Game(State):
     # -- deciding --------------------------------------------------------------------------------
 
     @property
-    def seat(self) -> int | None:
-        """The seat to decide, or None when the game is over."""
-        return int(self.field(F_SEAT)) if self.row[DEPTH] else None
-
-    @property
-    def is_over(self) -> bool:
-        return self.row[STAGE] == OVER
-
-    @property
     def begins(self) -> bool:
         """Whether the open question begins a move: the work of a guild does."""
         return self.row[DEPTH] > 0 and self.decision().begins(self)
@@ -68,15 +59,6 @@ class Game(State):
         """Do a legal action; trusts its caller."""
         answer(self, action)
         settle(self)
-
-    def legal_for(self, seat: int) -> list[int]:
-        """What a seat may do out of turn: nothing in this game."""
-        self.seat_number(seat)
-        return []
-
-    def play_for(self, seat: int, action: int) -> None:
-        """Refuse an action out of turn."""
-        raise BadInput(Message("craftsmen-no-waiting", seat=seat))
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -107,12 +89,13 @@ class Game(State):
         """The name of what has just happened by itself."""
         return words.heading_of(self, cause)
 
-    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
-        """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
-        if seat is None:
-            return why_not(self, text, self.legal())
-        self.seat_number(seat)
-        return why_not_for(self, text)
+    def why_illegal(self, action: int) -> Sentence:
+        """Why an action is not among the legal ones."""
+        return why_not(self, action)
+
+    def why_illegal_for(self, seat: int, action: int) -> Sentence:
+        """Why a seat has to wait: nothing is done out of turn."""
+        return why_not_for(self)
 
     # -- knowing ---------------------------------------------------------------------------------
 

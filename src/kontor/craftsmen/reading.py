@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kontor.core import reading
-from kontor.core.card_files import card_file
-from kontor.core.errors import BadCard, BadInput, near
+from kontor.core.errors import BadCard, near
 from kontor.core.reading import MOST
-from kontor.core.words import Message
 from kontor.craftsmen.goods import GUILDS, TYPE_NAMES
 
 SHIP_NAMES: tuple[str, ...] = ("1", "2", "3", "4")
@@ -137,12 +135,3 @@ def members(file: str, group: str, tables: dict[str, object]) -> dict[str, Sourc
             raise BadCard(f"{file}: [{group}] has '{name}' = {table!r}; a table is wanted")
         found[f"{group}.{name}"] = Source(file, f"{group}.{name}", table)
     return found
-
-
-def read_own(path: str) -> str:
-    """The text of an own file of values."""
-    try:
-        return card_file(path).read_text("utf-8")
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or Message("file-not-utf8")
-        raise BadInput(Message("file-of-values", path=path, reason=reason)) from None

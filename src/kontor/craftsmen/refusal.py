@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from kontor.core.errors import BadInput
 from kontor.core.words import Message, Sentence
 from kontor.craftsmen.actions import (
     AUCTION,
@@ -73,7 +72,6 @@ from kontor.craftsmen.layout import (
     D_SHIP,
     D_TOWN_HALL,
     D_TRADE,
-    DEPTH,
     DISCARD_SAVES,
     F_KIND,
     F_SEAT,
@@ -91,7 +89,6 @@ from kontor.craftsmen.layout import PRIVILEGES as POOL
 from kontor.craftsmen.reasons import (
     BUILT_TWO,
     DONE,
-    GAME_OVER,
     IN_ORDER,
     MARKET_EMPTY,
     MARKET_FULL,
@@ -116,7 +113,6 @@ from kontor.craftsmen.reasons import (
 )  # fmt: skip
 from kontor.craftsmen.sentences import KEYS, sentence
 from kontor.craftsmen.state import State
-from kontor.craftsmen.text import read_text
 
 # The questions that an action may answer.
 ASKED_IN: dict[int, tuple[int, ...]] = {
@@ -132,27 +128,13 @@ ASKED_IN: dict[int, tuple[int, ...]] = {
 }  # fmt: skip
 
 
-def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
-    """The sentence, or None when the action is legal for the seat to move."""
-    try:
-        action = read_text(state, text)
-    except BadInput as problem:
-        return problem.sentence
-    if action in legal:
-        return None
-    if state.row[DEPTH] == 0:
-        return Message(KEYS[GAME_OVER])
+def why_not(state: State, action: int) -> Sentence:
+    """Why an action is not among the legal ones of the seat to move."""
     return sentence(state, action, reason(state, action))
 
 
-def why_not_for(state: State, text: str) -> Sentence:
+def why_not_for(state: State) -> Sentence:
     """The same out of turn, where nothing is possible."""
-    try:
-        read_text(state, text)
-    except BadInput as problem:
-        return problem.sentence
-    if state.row[DEPTH] == 0:
-        return Message(KEYS[GAME_OVER])
     return Message(KEYS[NOT_YOUR_TURN], seat=int(state.field(F_SEAT)))
 
 

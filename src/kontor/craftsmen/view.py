@@ -39,7 +39,7 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     """The table as one seat sees it; seat -1 is a spectator."""
     whole = board(state)
     shown = {name: whole[name] for name in OPEN}
-    shown["seat"] = int(state.decider()) if state.row[DEPTH] else None
+    shown["seat"] = state.seat
     shown["question"] = question(state, seat)
     shown["stack"] = int(state.row[STACK_SIZE])
     shown["decks"] = {

@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.card_files import card_file
-from kontor.core.errors import BadCard, BadInput, hinted, near
-from kontor.core.words import Message, Sentence, followed, say
+from kontor.core.card_files import is_own, read_own
+from kontor.core.errors import BadCard, near
+from kontor.core.words import Message, Sentence, say
 from kontor.le_havre.drawings.pieces import check_drawing
 from kontor.le_havre.goods import KINDS, SHIPS
+from kontor.le_havre.manifest import SETS
 from kontor.le_havre.reading import Reader
 
-SETS: tuple[str, ...] = ("base", "essen", "hameau", "promo")
 MOST_CARDS: Final = 128
 MATERIALS: tuple[str, ...] = ("wood", "clay", "brick", "iron", "steel")
 PLACES: tuple[str, ...] = ("empty_pile", "highest_pile")
@@ -231,27 +231,9 @@ def add_file(found: list[Card], file: str, set_name: str, text: str) -> None:
         found.append(Card(id, set_name, len(found), Reader(f"{file}: [{id}]", table)))
 
 
-def read_own(path: str) -> str:
-    """The text of an own card file."""
-    try:
-        return card_file(path).read_text("utf-8")
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or Message("file-not-utf8")
-        raise BadInput(Message("file-of-cards", path=path, reason=reason)) from None
-
-
-def is_own(name: str) -> bool:
-    """Whether a word of `cards` means a file."""
-    return name.endswith(".toml")
-
-
-def check_names(chosen: tuple[str, ...]) -> None:
-    """Refuse words that are neither a set nor a file."""
-    for name in chosen:
-        if name not in SETS and not is_own(name):
-            unknown = Message("option-no-set", name=name)
-            sets = Message("option-sets", sets=", ".join(SETS))
-            raise BadInput(followed(hinted(unknown, name, SETS), sets))
+def add_own(found: list[Card], path: str) -> None:
+    """Append the cards of an own file."""
+    add_file(found, path.rpartition("/")[2], path, read_own(path, "file-of-cards"))
 
 
 def load(chosen: tuple[str, ...]) -> list[Card]:
@@ -259,5 +241,5 @@ def load(chosen: tuple[str, ...]) -> list[Card]:
     found = load_sets()
     for name in chosen:
         if is_own(name):
-            add_file(found, name.rpartition("/")[2], name, read_own(name))
+            add_own(found, name)
     return found

@@ -13,7 +13,7 @@ from kontor.le_havre import dealing, view, words
 from kontor.le_havre.actions import BOUND, KEEP, SWAP
 from kontor.le_havre.flow import answer, answers, settle
 from kontor.le_havre.free import do_free, list_sales, list_settlements, why_not_sell_now
-from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT, OVER, STAGE
+from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT
 from kontor.le_havre.position.read import read
 from kontor.le_havre.position.write import write
 from kontor.le_havre.reasons import OK
@@ -39,15 +39,6 @@ class Game(State):
         return BOUND
 
     # -- deciding --------------------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int | None:
-        """The seat to decide, or None when the game is over."""
-        return int(self.field(F_SEAT)) if self.row[DEPTH] else None
-
-    @property
-    def is_over(self) -> bool:
-        return self.row[STAGE] == OVER
 
     @property
     def begins(self) -> bool:
@@ -116,11 +107,13 @@ class Game(State):
         """The name of what has just happened by itself."""
         return words.heading_of(self, cause)
 
-    def refusal(self, text: str, seat: int | None = None) -> Sentence | None:
-        """Why a line is not allowed now, for any language; of a seat out of turn if it is named."""
-        if seat is None:
-            return why_not(self, text, self.legal())
-        return why_not_for(self, seat, text, self.legal_for(seat))
+    def why_illegal(self, action: int) -> Sentence:
+        """Why an action is not among the legal ones."""
+        return why_not(self, action, self.legal())
+
+    def why_illegal_for(self, seat: int, action: int) -> Sentence:
+        """Why an action is not among the legal ones of a seat out of turn."""
+        return why_not_for(self, seat, action, self.legal_for(seat))
 
     # -- knowing ---------------------------------------------------------------------------------
 

@@ -69,12 +69,12 @@ TOWN: Final = 6
 FINAL: Final = 7
 OVER: Final = 8
 
-# A decision's row; what the fields after the step hold is named where the decision is
+# A decision's part of the row
 F_KIND: Final = 0
 F_SEAT: Final = 1
 F_CARD: Final = 2
 F_STEP: Final = 3
-F_A: Final = 4
+F_A: Final = 4  # three fields with a meaning of their own in each decision, see below
 F_B: Final = 5
 F_C: Final = 6
 F_BASE: Final = 7  # what 'more' has added to the amount so far
@@ -90,6 +90,32 @@ D_DEBT: Final = 5
 D_SUBSTITUTE: Final = 6
 D_GIVE: Final = 7
 D_RECEIVE: Final = 8
+
+# The fields of each decision. They stand here, since only names of one module become constants
+# when the rules are compiled; the decision says in `fields` what may be in them. What only the
+# effect of one card keeps is named beside that effect.
+USE_FOOD: Final = F_A  # summed up over all steps and paid once, before anything is paid out
+USE_ENERGY: Final = F_B
+USE_DONE: Final = F_C  # 1 once some step has been done
+USE_TIMES: Final = F_X  # how often each step was done, from the first step on
+PAY_TO: Final = F_CARD  # a seat, or the bank
+PAY_DUE: Final = F_A
+PAY_UNIT: Final = F_B
+PAY_GUARD: Final = F_C  # see payment.py
+DEBT_DUE: Final = F_A
+DEBT_WHY: Final = F_B
+SUBSTITUTE_GOOD: Final = F_CARD  # clay or iron
+SUBSTITUTE_DUE: Final = F_A
+GOOD_ASKED: Final = F_STEP  # of giving and receiving: the kind whose number is asked for
+GOODS_ALLOWED: Final = F_C  # and the set of goods to choose from
+GIVE_LEAST: Final = F_A  # what is still to come
+GIVE_MOST: Final = F_B
+GIVE_EACH: Final = F_X  # at most so many of a kind
+RECEIVE_TOKENS: Final = F_A  # what is still to come, or -1 for any number
+RECEIVE_VALUE: Final = F_B
+GIVEN_KINDS: Final = F_X + 5  # sums kept in the decision below
+GIVEN_TOKENS: Final = F_X + 6
+GIVEN_VALUE: Final = F_X + 7
 
 # Where a card is; a seat below five is its owner
 IN_TOWN: Final = 5

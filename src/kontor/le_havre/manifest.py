@@ -3,11 +3,11 @@
 from typing import Final
 
 from kontor.core.game_manifest import Manifest, Share
-from kontor.core.options import Option, Value
+from kontor.core.options import Option, OptionValue
 from kontor.le_havre.versions import NEWEST, OLDER
 
 SETS: Final = ("base", "essen", "hameau", "promo")
-EVERY_SET: Final[dict[str, Value]] = {"variant": "full", "cards": SETS}
+EVERY_SET: Final[dict[str, OptionValue]] = {"variant": "full", "cards": SETS}
 
 MANIFEST: Final = Manifest(
     name="le_havre",

@@ -43,17 +43,16 @@ LAST_ROUND: Final = 34  # the Picket Line is closed in the last round
 NOT_PAWNED: Final = 35
 CANNOT_EVICT: Final = 36
 NO_HAND: Final = 37
-GAME_OVER: Final = 38
-NOT_ASKED: Final = 39  # a known action that answers another question
-BUILT: Final = 40  # stands already and can only be bought
-ONLY_IN_FIRM: Final = 41  # buildings are built in a building firm
-ONLY_IN_WHARF: Final = 42  # ships are built and exchanged in a wharf
-NO_SHIP: Final = 43  # a wharf in which nothing could be built
-NO_EXCHANGE: Final = 44  # the town has no ship to exchange for
-NO_FREIGHT: Final = 45  # nothing would be left to load
-SHORT: Final = 46  # a forced payment that cannot be made
-NOT_YOUR_TURN: Final = 47
-NOT_A_CHOICE: Final = 48  # picks go in the order of the goods
+NOT_ASKED: Final = 38  # a known action that answers another question
+BUILT: Final = 39  # stands already and can only be bought
+ONLY_IN_FIRM: Final = 40  # buildings are built in a building firm
+ONLY_IN_WHARF: Final = 41  # ships are built and exchanged in a wharf
+NO_SHIP: Final = 42  # a wharf in which nothing could be built
+NO_EXCHANGE: Final = 43  # the town has no ship to exchange for
+NO_FREIGHT: Final = 44  # nothing would be left to load
+SHORT: Final = 45  # a forced payment that cannot be made
+NOT_YOUR_TURN: Final = 46
+NOT_A_CHOICE: Final = 47  # picks go in the order of the goods
 
 
 @final

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.errors import BadInput
-from kontor.core.words import Message, Sentence
+from kontor.core.words import Sentence
 from kontor.le_havre.actions import (
     AMOUNT,
     BORROW,
@@ -42,7 +41,6 @@ from kontor.le_havre.layout import (
     D_DEBT,
     D_TURN,
     D_USE,
-    DEPTH,
     F_KIND,
     F_SEAT,
     MAINS,
@@ -50,7 +48,6 @@ from kontor.le_havre.layout import (
 from kontor.le_havre.reasons import (
     CANNOT_BORROW,
     EXPERT_SALE,
-    GAME_OVER,
     GUARDED,
     MAIN_DONE,
     MAIN_OPEN,
@@ -68,30 +65,15 @@ from kontor.le_havre.reasons import (
 )  # fmt: skip
 from kontor.le_havre.sentences import sentence
 from kontor.le_havre.state import State
-from kontor.le_havre.text import read_text
 
 
-def why_not(state: State, text: str, legal: list[int]) -> Sentence | None:
-    """The sentence, or None when the action is legal for the seat to move."""
-    try:
-        action = read_text(state, text)
-    except BadInput as problem:
-        return problem.sentence
-    if action in legal:
-        return None
-    if state.row[DEPTH] == 0:
-        return Message("no-game-over")
+def why_not(state: State, action: int, legal: list[int]) -> Sentence:
+    """Why an action is not among the legal ones of the seat to move."""
     return sentence(state, state.field(F_SEAT), action, reason(state, action, legal), legal)
 
 
-def why_not_for(state: State, seat: i64, text: str, legal: list[int]) -> Sentence | None:
+def why_not_for(state: State, seat: i64, action: int, legal: list[int]) -> Sentence:
     """The same for an action out of turn."""
-    try:
-        action = read_text(state, text)
-    except BadInput as problem:
-        return problem.sentence
-    if action in legal:
-        return None
     return sentence(state, seat, action, reason_for(state, seat, action), legal)
 
 
@@ -176,8 +158,6 @@ def reason_free(state: State, seat: i64, kind: int, operand: int) -> i64:
 def reason_for(state: State, seat: i64, action: int) -> int:
     """Why a seat cannot do this out of turn."""
     kind = int(verb(action))
-    if state.row[DEPTH] == 0:
-        return GAME_OVER
     if kind not in (SELL, SELL_SHIP, REPAY, REDEEM):
         return NOT_YOUR_TURN
     if state.field(F_KIND) != D_TURN:

@@ -21,19 +21,13 @@ from kontor.le_havre.actions import (
     USE,
     verb,
 )  # fmt: skip
-from kontor.le_havre.decisions.debt import DUE, MEAL, WHY
+from kontor.le_havre.decisions.debt import MEAL
 from kontor.le_havre.estate import (  # fmt: skip
     LOAN_BACK,
     PAWN,
 )
 from kontor.le_havre.goods import NAMES, SHIPS, good_on
-from kontor.le_havre.layout import (
-    D_TURN,
-    D_USE,
-    F_CARD,
-    F_KIND,
-    F_SEAT,
-)
+from kontor.le_havre.layout import D_TURN, D_USE, DEBT_DUE, DEBT_WHY, F_CARD, F_KIND, F_SEAT
 from kontor.le_havre.payment import energy, food
 from kontor.le_havre.phrases import amount_of, fee_words, good_word, ship_of_value, ship_word
 from kontor.le_havre.reasons import (
@@ -67,36 +61,44 @@ def sentence(state: State, seat: i64, action: int, code: int, legal: list[int]) 
     """Put a reason into words."""
     kind = int(verb(action))
     operand = action - kind
+    if code == NOT_NOW or code == NOT_ASKED:
+        return not_now(state)
     values: dict[str, Value] = {
         "card": card_name(state, kind, operand),
         "good": good_name(kind, operand),
         "francs": int(state.francs(seat)),
         "food": int(food(state, seat)),
         "energy": int(energy(state, seat)),
+        **noun_values(state, kind, operand),
+        **question_values(state, code, legal),
     }
-    if kind in (USE, BUY, SELL, BUILD, PLAY):
-        values.update(card_values(state, operand))
-    if kind in (BUY_SHIP, BUILD_SHIP):
-        values["price"] = int(state.rules.ships.price[operand])
-    if kind in (REPAY, REDEEM):
-        values["price"] = LOAN_BACK if kind == REPAY else PAWN
-    if kind == SWAP_SHIP:
-        values["wanted"] = exchange_names(state, operand)
-    if code == SHORT:
-        values.update(debt_values(state))
-    if code == NOT_A_CHOICE:
-        picks = [NAMES[each - PICK] for each in legal if verb(each) == PICK]
-        values["picks"] = listed([good_word(name) for name in picks])
-    if code == OUT_OF_AMOUNT:
-        values.update(amount_values(state, legal))
-    if code == NOT_NOW or code == NOT_ASKED:
-        return not_now(state)
     form = ""
     if code in LACKS:
         form = lack_values(state, seat, shortages(state, seat, kind, operand), values)
     elif is_plain(code, values):
         form = "-plain"
     return Message(f"{KEYS[code]}{form}", **values)
+
+
+def noun_values(state: State, kind: int, operand: int) -> dict[str, Value]:
+    """What the sentences about an action's noun may mention besides its name."""
+    if kind in (USE, BUY, SELL, BUILD, PLAY):
+        return card_values(state, operand)
+    if kind in (BUY_SHIP, BUILD_SHIP):
+        return {"price": int(state.rules.ships.price[operand])}
+    if kind in (REPAY, REDEEM):
+        return {"price": LOAN_BACK if kind == REPAY else PAWN}
+    return {"wanted": exchange_names(state, operand)} if kind == SWAP_SHIP else {}
+
+
+def question_values(state: State, code: int, legal: list[int]) -> dict[str, Value]:
+    """What the sentences about the open question may mention."""
+    if code == SHORT:
+        return debt_values(state)
+    if code == NOT_A_CHOICE:
+        picks = [NAMES[each - PICK] for each in legal if verb(each) == PICK]
+        return {"picks": listed([good_word(name) for name in picks])}
+    return amount_values(state, legal) if code == OUT_OF_AMOUNT else {}
 
 
 def is_plain(code: int, values: dict[str, Value]) -> bool:
@@ -181,9 +183,9 @@ def exchange_names(state: State, type: int) -> Sentence:
 
 def debt_values(state: State) -> dict[str, Value]:
     """What is due in a forced payment, and what there is of it."""
-    unit = "food" if state.field(WHY) == MEAL else "francs"
+    unit = "food" if state.field(DEBT_WHY) == MEAL else "francs"
     has = stock(state, state.field(F_SEAT), unit)
-    return {"due": amount_of(int(state.field(DUE)), unit), "has": amount_of(has, unit)}
+    return {"due": amount_of(int(state.field(DEBT_DUE)), unit), "has": amount_of(has, unit)}
 
 
 def amount_values(state: State, legal: list[int]) -> dict[str, Value]:

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kontor.core.card_files import check_sets, is_own
 from kontor.core.chance import Chance
 from kontor.core.errors import BadInput, hinted
 from kontor.core.words import Message, followed, listed
-from kontor.le_havre.cards import Card, Cards, check_names, is_own, load
+from kontor.le_havre.cards import Card, Cards, load
 from kontor.le_havre.decisions.debt import Debt
 from kontor.le_havre.decisions.exchange import Give, Receive
 from kontor.le_havre.decisions.fee import Fee
@@ -35,6 +36,7 @@ from kontor.le_havre.layout import (
     WORKER,
     size,
 )  # fmt: skip
+from kontor.le_havre.manifest import SETS
 from kontor.le_havre.state import Decision, Effect, Options, Rules, State
 from kontor.le_havre.tables import PRINTED, VARIANTS
 
@@ -101,7 +103,7 @@ def make_rules(
     """Gather what stays the same all game."""
     check(players, seed, variant, cards, expert)
     chosen = tuple(dict.fromkeys(cards))
-    check_names(chosen)
+    check_sets(chosen, SETS)
     found = catalogue_for(chosen)
     options = Options(players, seed, variant, chosen, expert, version)
     rounds = PRINTED.rounds[f"{variant}_{players}"]

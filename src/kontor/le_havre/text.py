@@ -33,9 +33,6 @@ from kontor.le_havre.actions import (
     USE,
     verb,
 )  # fmt: skip
-from kontor.le_havre.decisions.exchange import GOOD
-from kontor.le_havre.decisions.pay import UNIT
-from kontor.le_havre.decisions.substitute import GOOD as REPLACED
 from kontor.le_havre.effects.offers import Haulage
 from kontor.le_havre.goods import (
     FRANCS,
@@ -58,6 +55,9 @@ from kontor.le_havre.layout import (
     F_BASE,
     F_KIND,
     F_STEP,
+    GOOD_ASKED,
+    PAY_UNIT,
+    SUBSTITUTE_GOOD,
 )  # fmt: skip
 from kontor.le_havre.payment import token
 from kontor.le_havre.state import State
@@ -145,14 +145,14 @@ def amount_words(state: State) -> tuple[str, int]:
     """The verb and the good that a number means in the open decision."""
     kind = state.field(F_KIND) if state.row[DEPTH] else i64(0)
     if kind == D_PAY:
-        return "pay", int(token(state.field(UNIT), state.field(F_STEP)))
+        return "pay", int(token(state.field(PAY_UNIT), state.field(F_STEP)))
     if kind == D_SUBSTITUTE:
-        return "with", int(state.field(REPLACED) + UPGRADE)
+        return "with", int(state.field(SUBSTITUTE_GOOD) + UPGRADE)
     if kind == D_GIVE:
         is_freight = state.effect_under().is_freight
-        return "load" if is_freight else "give", int(state.field(GOOD))
+        return "load" if is_freight else "give", int(state.field(GOOD_ASKED))
     if kind == D_RECEIVE:
-        return "receive", int(state.field(GOOD))
+        return "receive", int(state.field(GOOD_ASKED))
     return "times", -1
 
 

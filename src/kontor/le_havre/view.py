@@ -31,7 +31,7 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     shown = {name: whole[name] for name in OPEN if name in whole}
     shown["rounds"] = round_table(state)
     shown["mover"] = whole["seat"]
-    shown["seat"] = int(state.decider()) if state.row[DEPTH] else None
+    shown["seat"] = state.seat
     shown["question"] = question(state)
     shown["tiles"] = [
         tile if at < state.row[SHOWN] else None for at, tile in enumerate(whole["tiles"])

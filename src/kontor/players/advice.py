@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.core.words import Message
 from kontor.players.clock import Clock
 from kontor.players.perspective import Perspective
 from kontor.players.search import MOST_NODES
@@ -74,7 +75,7 @@ def best(state: State, n: int = 3, seconds: float = SECONDS) -> list[Choice]:
     """
     seat = state.seat
     if seat is None:
-        raise BadInput("the game is over")
+        raise BadInput(Message("game-over"))
     perspective = Perspective(state, seat, 0)
     found = findings(perspective, Clock(seconds), MOST_NODES, guess_count(perspective, seconds))
     losses = {each.action: max(found[0].worth - each.worth, 0.0) for each in found}

@@ -22,7 +22,7 @@ class Level(NamedTuple):
     """An opponent that can be chosen; as a word it is its name."""
 
     name: str
-    description: str = ""
+    description: str = ""  # told where no catalogue says what it is like
     seconds: float = 0.0  # time to think for a turn, unless the caller says otherwise
     patient: bool = False  # whether more time makes it stronger
 

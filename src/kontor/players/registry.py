@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kontor.core import registry as games
 from kontor.core.contract import State
 from kontor.core.errors import IllegalAction, NotYourTurn
+from kontor.core.words import Message
 from kontor.players import deckhand, magnate, merchant, trader
 from kontor.players.clock import ShouldStop
 from kontor.players.perspective import Perspective
@@ -12,26 +13,12 @@ from kontor.players.protocol import Level, find_level, parse_opponent
 
 Chooser = Callable[[Perspective, float, ShouldStop | None], int]
 
+# The weakest first; what each is like stands in the catalogues.
 CHOOSERS: dict[Level, Chooser] = {
-    Level(
-        "deckhand",
-        "plays at random, but does itself no obvious harm; good for a first game",
-    ): deckhand.choose,
-    Level(
-        "trader",
-        "looks at what each move brings and takes the best; quick, and no push-over",
-    ): trader.choose,
-    Level(
-        "merchant",
-        "looks a few moves ahead before it decides; plays well, and at once",
-        seconds=0.1,
-    ): merchant.choose,
-    Level(
-        "magnate",
-        "searches long and deep; the strongest, and the stronger the more time it has",
-        seconds=1.5,
-        patient=True,
-    ): magnate.choose,
+    Level("deckhand"): deckhand.choose,
+    Level("trader"): trader.choose,
+    Level("merchant", seconds=0.1): merchant.choose,
+    Level("magnate", seconds=1.5, patient=True): magnate.choose,
 }
 
 
@@ -52,16 +39,16 @@ def choose(
     """What an opponent does; it sees only guesses for its seat.
 
     The same name, seed and visible situation give the same action, except for levels that think
-    by the clock and were stopped by it. A name such as `magnate:0.5`
-    says how many seconds a turn may take. `cancelled` is asked now and then while one of them
-    thinks; when it says True, the thinking ends with Cancelled.
+    by the clock and were stopped by it. A name such as `magnate:0.5` says how many seconds a turn
+    may take. `cancelled` is asked now and then while one of them thinks; when it says True, the
+    thinking ends with Cancelled.
     """
     opponent = parse_opponent(name)
     level = find_level(CHOOSERS, opponent.level)
     if state.seat is None:
-        raise IllegalAction("the game is over")
+        raise IllegalAction(Message("game-over"))
     if state.seat != seat:
-        raise NotYourTurn(f"seat {state.seat} is to move, not seat {seat}")
+        raise NotYourTurn(Message("seat-waits", mover=state.seat, seat=seat))
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]

@@ -14,7 +14,9 @@ from kontor.craftsmen.goods import (
     WINTER,
 )
 from kontor.craftsmen.layout import (
+    BUILD_DONE,
     CHANGES,
+    CRAFT_TOKENS,
     D_BANK,
     D_BUILD,
     D_CRAFT,
@@ -27,18 +29,19 @@ from kontor.craftsmen.layout import (
     D_TOWN_HALL,
     D_TRADE,
     DEPTH,
-    F_A,
-    F_B,
     F_KIND,
     F_STEP,
+    FEE_OWNER,
     GUILD,
     HELPERS,
     LIMITS,
     MARKET,
     NATURAL,
+    PUT_GOOD,
     SEASON,
     SEND_HELPERS,
     STAGE,
+    TRADE_MARKER,
     YEAR,
 )  # fmt: skip
 
@@ -127,7 +130,7 @@ def paying_a_fee(line: Line) -> set[str]:
     if line.words[0] == "points":
         return {f"send: cover for points in year {line.before.row[YEAR] + 1}"}
     feats = {"send: cover for a card"}
-    if must_discard(line.after, int(line.before.field(F_A))):
+    if must_discard(line.after, int(line.before.field(FEE_OWNER))):
         feats.add("send: more than ten cards by a cover")
     return feats
 
@@ -152,7 +155,7 @@ def discarding(line: Line) -> set[str]:
 
 def building(line: Line) -> set[str]:
     """What building shows."""
-    done = int(line.before.field(F_B))
+    done = int(line.before.field(BUILD_DONE))
     if line.words[0] == "stop":
         return {"builders: one building" if done else "builders: nothing is built"}
     return {"builders: two buildings"} if done else set()
@@ -162,7 +165,7 @@ def crafting(line: Line) -> set[str]:
     """Work tokens, the granary and bought markers."""
     before = line.before
     feats = set()
-    if int(before.field(F_B)) == 1 and line.words[0] != "stop":
+    if int(before.field(CRAFT_TOKENS)) == 1 and line.words[0] != "stop":
         if before.row[SEASON] == WINTER:
             feats.add("work token in winter")
         else:
@@ -187,7 +190,7 @@ def putting(line: Line) -> set[str]:
     """What putting shows."""
     if line.words[0] != "granary":
         return set()
-    return storing(line.before, line.seat, int(line.before.field(F_A)))
+    return storing(line.before, line.seat, int(line.before.field(PUT_GOOD)))
 
 
 def storing(before: Game, seat: int, good: int) -> set[str]:
@@ -226,7 +229,7 @@ def trading(line: Line) -> set[str]:
         return {"merchants: nothing is bought"}
     if line.words[0] not in ("give", "privilege"):
         return set()
-    marker = int(line.before.field(F_B))
+    marker = int(line.before.field(TRADE_MARKER))
     way = "card" if line.words[0] == "give" else "privilege"
     if marker == NATURAL:
         return {f"merchants: {way} for a natural marker"}

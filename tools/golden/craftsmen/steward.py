@@ -28,6 +28,8 @@ from kontor.craftsmen.goods import (
     TYPE_NAMES,
 )
 from kontor.craftsmen.layout import (
+    BID_CARD,
+    BUILD_OWED,
     BUILDINGS,
     D_BID,
     D_BUILD,
@@ -41,10 +43,10 @@ from kontor.craftsmen.layout import (
     D_SEND,
     D_SHIP,
     D_TRADE,
-    F_A,
     F_KIND,
     HAND,
     MARKET,
+    PAY_DUE,
     PRIVILEGE,
     TAKEN_BONUS,
     WORK,
@@ -58,6 +60,7 @@ BUILT: Final = (1.0, 2.5, 4.5, 9.0)  # points that a building in the row is wort
 HELD: Final = (0.0, 0.9, 2.2, 4.5)  # and in hand
 CARD: Final = 0.9  # a capital card
 POINT: Final = 0.35  # each point of a price
+OWED: Final = {D_BUILD: BUILD_OWED, D_PAY: PAY_DUE}  # where a decision holds what is owed
 MARKER: Final = 1.3  # on an input icon
 NOVELTY: Final = 9.0  # what is worth that no game has shown
 VARIETY: Final = 1.5  # and that this game has not shown
@@ -149,8 +152,9 @@ class Steward:
         worth += 3 * left * int(colour_sets(state, seat))
         worth += 0.6 * int(state.of(seat, MARKET))
         worth += 1.2 * int(state.of(seat, WORK)) + int(state.of(seat, PRIVILEGE))
-        if state.seat == seat and int(state.field(F_KIND)) in (D_BUILD, D_PAY):
-            worth -= POINT * int(state.field(F_A))
+        owed = OWED.get(int(state.field(F_KIND)))
+        if state.seat == seat and owed is not None:
+            worth -= POINT * int(state.field(owed))
         return worth
 
     def cargo(self, state: Game, seat: int) -> float:
@@ -206,7 +210,7 @@ class Steward:
             guild = action - SEND if action < COVER else (action - COVER) // 3
             return self.errand(state, seat, GUILDS[guild])
         if BID <= action < BID + 64:
-            kind = int(state.values.kind[state.field(F_A)])
+            kind = int(state.values.kind[state.field(BID_CARD)])
             return HELD[kind] - POINT * (action - BID)
         if AUCTION <= action < SHOW:
             return 0.3

@@ -5,7 +5,7 @@ from functools import cache
 from kontor import Table
 from kontor.core.table import Entry
 from kontor.le_havre.actions import END, STOP
-from kontor.le_havre.cards import Card, add_file, load_sets, read_own
+from kontor.le_havre.cards import Card, add_own, load_sets
 from kontor.le_havre.text import VERBS
 
 OWN_CARDS = "docs/examples/my_harbour.toml"
@@ -38,7 +38,7 @@ def everything() -> frozenset[str]:
 def all_cards() -> list[Card]:
     """The cards of the box and those of the example of own cards."""
     cards = load_sets()
-    add_file(cards, OWN_CARDS, OWN_CARDS, read_own(OWN_CARDS))
+    add_own(cards, OWN_CARDS)
     return cards
 
 

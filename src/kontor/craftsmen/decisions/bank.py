@@ -53,10 +53,7 @@ class Bank(Decision):
     def ask(self, state: State, out: Actions) -> None:
         first = state.row[OPEN_CAPITAL]
         second = state.row[OPEN_CAPITAL + 1]
-        if first >= 0:
-            out.add(TAKE + first)
-        if second >= 0 and second != first:
-            out.add(TAKE + second)
+        list_open_cards(state, out)
         if first < 0 and second < 0:  # CR-6.8
             out.add(DRAW)
         if first >= 0 and second >= 0:
@@ -108,6 +105,16 @@ class Bank(Decision):
         if verb(action) != TAKE:
             return None
         return Message("cr-take-first", card=capital_word(int(action - TAKE)), more=TAKEN - 1)
+
+
+def list_open_cards(state: State, out: Actions) -> None:
+    """The open capital cards, once where both are of one kind."""
+    first = state.row[OPEN_CAPITAL]
+    second = state.row[OPEN_CAPITAL + 1]
+    if first >= 0:
+        out.add(TAKE + first)
+    if second >= 0 and second != first:
+        out.add(TAKE + second)
 
 
 @final

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
 from kontor.craftsmen.actions import DRAW, GRANARY, MARKET, TAKE, TO, verb
+from kontor.craftsmen.decisions.bank import list_open_cards
 from kontor.craftsmen.goods import GOOD_NAMES, GOODS, MEAT, RAW, bit
 from kontor.craftsmen.layout import (
     BUILDINGS,
@@ -119,12 +120,7 @@ class Sale(Decision):
         return True
 
     def ask(self, state: State, out: Actions) -> None:
-        first = state.row[OPEN_CAPITAL]
-        second = state.row[OPEN_CAPITAL + 1]
-        if first >= 0:
-            out.add(TAKE + first)
-        if second >= 0 and second != first:
-            out.add(TAKE + second)
+        list_open_cards(state, out)
         if state.can_draw():
             out.add(DRAW)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.core.checks import Data, checked, items, number, position_of, word, words
+from kontor.core.checks import Data, checked, decisions, items, number, position_of, word, words
 from kontor.core.errors import BadInput
 from kontor.craftsmen.flow import settle
 from kontor.craftsmen.goods import (
@@ -55,6 +55,7 @@ from kontor.craftsmen.setup import make_rules, opening
 from kontor.craftsmen.state import State
 
 MOST = 1_000_000
+LARGEST = 1 << 62  # in a field of a decision
 
 
 def read(data: object, version: int) -> State:
@@ -206,18 +207,14 @@ class Builder(Layer):
     def place_decisions(self) -> None:
         """Open decisions as `position()` wrote them and sealed them."""
         state = self.state
-        frames = items(self.data["decisions"], "decisions", FRAME_ROOM)
+        frames = decisions(self.data["decisions"], FRAME_ROOM, FRAME_SIZE, LARGEST)
         if frames and state.row[STAGE] == OVER:
             raise BadInput("nothing is decided when the game is over")
         for depth, frame in enumerate(frames):
-            numbers = items(frame, "a decision", FRAME_SIZE)
-            if len(numbers) != FRAME_SIZE:
-                raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
-            for at, given in enumerate(numbers):
-                known = number(given, "a decision", -(1 << 62), 1 << 62)
+            for at, known in enumerate(frame):
                 state.row[FRAME + depth * FRAME_SIZE + at] = known
-            state.row[DEPTH] += 1
-            state.at += FRAME_SIZE
+        state.row[DEPTH] = len(frames)
+        state.at = FRAME + (len(frames) - 1) * FRAME_SIZE
         check_frames(state)
 
     # -- what must add up ------------------------------------------------------------------------

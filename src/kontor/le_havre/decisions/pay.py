@@ -9,14 +9,14 @@ from kontor.core.words import Message
 from kontor.le_havre.actions import AMOUNT, verb
 from kontor.le_havre.goods import NAMES
 from kontor.le_havre.layout import (
-    F_A,
-    F_B,
     F_BASE,
-    F_C,
-    F_CARD,
     F_SEAT,
     F_STEP,
     MUCH,
+    PAY_DUE,
+    PAY_GUARD,
+    PAY_TO,
+    PAY_UNIT,
     SEAT,
     SEAT_SIZE,
 )  # fmt: skip
@@ -38,11 +38,6 @@ from kontor.le_havre.payment import (
 from kontor.le_havre.phrases import amount_of, good_word
 from kontor.le_havre.state import Decision, Range, State
 
-PAYEE: Final = F_CARD  # a seat, or the bank
-DUE: Final = F_A
-UNIT: Final = F_B
-GUARD: Final = F_C  # see payment.py
-
 MOST_SPARED: Final = 99  # tokens that a payment leaves, one for each ship that sails
 
 
@@ -54,10 +49,10 @@ class Pay(Decision):
         return True
 
     def resume(self, state: State) -> bool:
-        while state.field(DUE) > 0 and self.skip(state) < STEPS:
+        while state.field(PAY_DUE) > 0 and self.skip(state) < STEPS:
             low = self.low(state)
             high = self.high(state)
-            if low < high and state.field(GUARD) != UNGUARDED:
+            if low < high and state.field(PAY_GUARD) != UNGUARDED:
                 return self.resume_guarded(state, low, high)
             if low < high:
                 return False
@@ -68,7 +63,7 @@ class Pay(Decision):
     def skip(self, state: State) -> i64:
         """Pass over the kinds of which the payer has none; the step that is reached."""
         step = state.field(F_STEP)
-        first = state.field(UNIT) * STEPS
+        first = state.field(PAY_UNIT) * STEPS
         start = SEAT + state.field(F_SEAT) * SEAT_SIZE
         row = state.row
         while step < STEPS and row[start + KIND_OF[first + step]] == 0:
@@ -90,7 +85,7 @@ class Pay(Decision):
     def ask(self, state: State, out: Actions) -> None:
         low = self.low(state)
         high = self.high(state)
-        if state.field(GUARD) == UNGUARDED:
+        if state.field(PAY_GUARD) == UNGUARDED:
             state.ask_amount(out, low, high)
             return
         for number in range(low, min(high, i64(127)) + 1):
@@ -102,33 +97,41 @@ class Pay(Decision):
 
     def low(self, state: State) -> i64:
         return least(
-            state, state.field(F_SEAT), state.field(UNIT), state.field(F_STEP), state.field(DUE)
+            state,
+            state.field(F_SEAT),
+            state.field(PAY_UNIT),
+            state.field(F_STEP),
+            state.field(PAY_DUE),
         )
 
     def high(self, state: State) -> i64:
         return most(
-            state, state.field(F_SEAT), state.field(UNIT), state.field(F_STEP), state.field(DUE)
+            state,
+            state.field(F_SEAT),
+            state.field(PAY_UNIT),
+            state.field(F_STEP),
+            state.field(PAY_DUE),
         )
 
     def fits(self, state: State, number: i64) -> bool:
         """Whether the action below can still be done after this many tokens."""
         seat = state.field(F_SEAT)
-        unit = state.field(UNIT)
+        unit = state.field(PAY_UNIT)
         step = state.field(F_STEP)
         good = token(unit, step)
         state.spend(seat, good, number)
-        rest = state.field(DUE) - number * worth(unit, step)
+        rest = state.field(PAY_DUE) - number * worth(unit, step)
         enough = leaves_enough(
-            state, state.effect_under(), seat, unit, step + 1, rest, state.field(GUARD)
+            state, state.effect_under(), seat, unit, step + 1, rest, state.field(PAY_GUARD)
         )
         state.spend(seat, good, -number)
         return enough
 
     def hand_in(self, state: State, number: i64) -> None:
-        unit = state.field(UNIT)
+        unit = state.field(PAY_UNIT)
         step = state.field(F_STEP)
-        hand_over(state, state.field(F_SEAT), token(unit, step), number, state.field(PAYEE))
-        state.set_field(DUE, state.field(DUE) - number * worth(unit, step))
+        hand_over(state, state.field(F_SEAT), token(unit, step), number, state.field(PAY_TO))
+        state.set_field(PAY_DUE, state.field(PAY_DUE) - number * worth(unit, step))
         state.set_field(F_BASE, 0)
         state.next_step()
 
@@ -136,19 +139,19 @@ class Pay(Decision):
         return state.question("pay") | {
             "unit": self.unit(state),
             "good": self.good(state),
-            "due": int(state.field(DUE)),
+            "due": int(state.field(PAY_DUE)),
         }
 
     def unit(self, state: State) -> str:
-        return "food" if state.field(UNIT) == FOOD else "energy"
+        return "food" if state.field(PAY_UNIT) == FOOD else "energy"
 
     def good(self, state: State) -> str:
         """The token that is asked for."""
-        return NAMES[token(state.field(UNIT), state.field(F_STEP))]
+        return NAMES[token(state.field(PAY_UNIT), state.field(F_STEP))]
 
     def words(self, state: State) -> Message:
         """Without a card, people are fed."""
-        due = amount_of(int(state.field(DUE)), self.unit(state))
+        due = amount_of(int(state.field(PAY_DUE)), self.unit(state))
         good = good_word(self.good(state))
         if state.card_behind() < 0:
             return Message("lh-ask-feed", due=due, good=good)
@@ -158,7 +161,9 @@ class Pay(Decision):
         if verb(action) != AMOUNT:
             return None
         number = state.amount(action)
-        left = int(state.field(DUE) - number * worth(state.field(UNIT), state.field(F_STEP)))
+        left = int(
+            state.field(PAY_DUE) - number * worth(state.field(PAY_UNIT), state.field(F_STEP))
+        )
         rest = amount_of(left, self.unit(state))
         if number == 0:
             return Message("lh-pay-none", good=good_word(self.good(state)), rest=rest)
@@ -171,10 +176,10 @@ class Pay(Decision):
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return {
-            PAYEE: (BANK, int(state.players) - 1),
+            PAY_TO: (BANK, int(state.players) - 1),
             F_STEP: (0, STEPS - 1),
-            DUE: (1, MUCH),
-            UNIT: (FOOD, FUEL),
-            GUARD: (KEEP_ACTION, MOST_SPARED),
+            PAY_DUE: (1, MUCH),
+            PAY_UNIT: (FOOD, FUEL),
+            PAY_GUARD: (KEEP_ACTION, MOST_SPARED),
             F_BASE: (0, MUCH),
         }

@@ -1,6 +1,6 @@
 """Brick for clay, steel for iron: how many of the better good are handed in."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -8,12 +8,9 @@ from kontor.core.buffer import Actions
 from kontor.core.words import Message
 from kontor.le_havre.actions import AMOUNT, verb
 from kontor.le_havre.goods import CLAY, IRON, NAMES, UPGRADE
-from kontor.le_havre.layout import F_A, F_BASE, F_CARD, F_SEAT, MUCH
+from kontor.le_havre.layout import F_BASE, F_SEAT, MUCH, SUBSTITUTE_DUE, SUBSTITUTE_GOOD
 from kontor.le_havre.phrases import amount_of, good_word
 from kontor.le_havre.state import Decision, Range, State
-
-GOOD: Final = F_CARD  # clay or iron
-DUE: Final = F_A
 
 
 @final
@@ -37,36 +34,38 @@ class Substitute(Decision):
         self.hand_in(state, state.amount(action))
 
     def low(self, state: State) -> i64:
-        return max(state.field(DUE) - state.has(state.field(F_SEAT), state.field(GOOD)), i64(0))
+        plain = state.has(state.field(F_SEAT), state.field(SUBSTITUTE_GOOD))
+        return max(state.field(SUBSTITUTE_DUE) - plain, i64(0))
 
     def high(self, state: State) -> i64:
-        return min(state.field(DUE), state.has(state.field(F_SEAT), state.field(GOOD) + UPGRADE))
+        better = state.has(state.field(F_SEAT), state.field(SUBSTITUTE_GOOD) + UPGRADE)
+        return min(state.field(SUBSTITUTE_DUE), better)
 
     def hand_in(self, state: State, better: i64) -> None:
         seat = state.field(F_SEAT)
-        good = state.field(GOOD)
-        plain = state.field(DUE) - better
+        good = state.field(SUBSTITUTE_GOOD)
+        plain = state.field(SUBSTITUTE_DUE) - better
         state.pop()
         state.spend(seat, good, plain)
         state.spend(seat, good + UPGRADE, better)
 
     def describe(self, state: State) -> dict[str, Any]:
-        good = state.field(GOOD)
+        good = state.field(SUBSTITUTE_GOOD)
         return state.question("substitute") | {
             "good": NAMES[good],
             "with": NAMES[good + UPGRADE],
-            "due": int(state.field(DUE)),
+            "due": int(state.field(SUBSTITUTE_DUE)),
         }
 
     def words(self, state: State) -> Message:
-        good = state.field(GOOD)
-        due = amount_of(int(state.field(DUE)), NAMES[good])
+        good = state.field(SUBSTITUTE_GOOD)
+        due = amount_of(int(state.field(SUBSTITUTE_DUE)), NAMES[good])
         return Message("lh-ask-with", due=due, better=good_word(NAMES[good + UPGRADE]))
 
     def message(self, state: State, action: i64) -> Message | None:
         if verb(action) != AMOUNT:
             return None
-        good = state.field(GOOD)
+        good = state.field(SUBSTITUTE_GOOD)
         number = int(state.amount(action))
         if number == 0:
             return Message("lh-with-none", good=good_word(NAMES[good + UPGRADE]))
@@ -74,4 +73,4 @@ class Substitute(Decision):
         return Message("lh-with", what=what, good=good_word(NAMES[good]))
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
-        return {GOOD: (CLAY, IRON), DUE: (1, MUCH), F_BASE: (0, MUCH)}
+        return {SUBSTITUTE_GOOD: (CLAY, IRON), SUBSTITUTE_DUE: (1, MUCH), F_BASE: (0, MUCH)}

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
 from kontor.le_havre.actions import AMOUNT, PICK, STOP, verb
-from kontor.le_havre.decisions.exchange import (
-    ANY,
-    KINDS_GIVEN,
-    SUMS,
-    TOKENS_GIVEN,
-    UNLIMITED,
-    VALUE_GIVEN,
-    give,
-    receive,
-)  # fmt: skip
+from kontor.le_havre.decisions.exchange import ANY, SUMS, UNLIMITED, give, receive
 from kontor.le_havre.estate import PAWN
 from kontor.le_havre.goods import (
     BRICK,
@@ -31,7 +22,17 @@ from kontor.le_havre.goods import (
     STEEL,
     UPGRADED,
 )  # fmt: skip
-from kontor.le_havre.layout import F_BASE, F_SEAT, F_STEP, F_X, MUCH, PAWNED
+from kontor.le_havre.layout import (
+    F_BASE,
+    F_SEAT,
+    F_STEP,
+    F_X,
+    GIVEN_KINDS,
+    GIVEN_TOKENS,
+    GIVEN_VALUE,
+    MUCH,
+    PAWNED,
+)  # fmt: skip
 from kontor.le_havre.phrases import amount_of
 from kontor.le_havre.reasons import NEEDS, OK, Shortage
 from kontor.le_havre.state import Effect, Range, State
@@ -146,7 +147,7 @@ class Bridge(Effect):
             return True
         if step == 1:
             # Upgraded goods are paid for now, so that the count can start again.
-            state.set_field(UPGRADED_SOLD, state.field(TOKENS_GIVEN))
+            state.set_field(UPGRADED_SOLD, state.field(GIVEN_TOKENS))
             if in_stock(state, seat, STANDARD) >= PACK:
                 return False
         sold = state.field(UPGRADED_SOLD) + state.field(PACKS_SOLD)
@@ -199,8 +200,8 @@ class TradingFirm(Effect):
         if step == 0:
             give(state, seat, 1, 4, EVERY_GOOD, UNLIMITED)
         elif step == 1:
-            others = EVERY_GOOD & ~state.field(KINDS_GIVEN)
-            receive(state, seat, ANY, state.field(VALUE_GIVEN), others)
+            others = EVERY_GOOD & ~state.field(GIVEN_KINDS)
+            receive(state, seat, ANY, state.field(GIVEN_VALUE), others)
         else:
             state.pop()
         return True
@@ -227,8 +228,8 @@ class TraffickingSpot(Effect):
         elif step == 1 or step == 3:
             state.next_step()
             others: i64 = STANDARD & ~(1 << IRON) if step == 1 else UPGRADED & ~(1 << STEEL)
-            state.set_field(SWAPPED, state.field(SWAPPED) + state.field(TOKENS_GIVEN))
-            receive(state, seat, state.field(TOKENS_GIVEN), ANY, others & ~state.field(KINDS_GIVEN))
+            state.set_field(SWAPPED, state.field(SWAPPED) + state.field(GIVEN_TOKENS))
+            receive(state, seat, state.field(GIVEN_TOKENS), ANY, others & ~state.field(GIVEN_KINDS))
         else:
             state.pop()
         return True
@@ -240,9 +241,9 @@ class TraffickingSpot(Effect):
         return 0 if state.field(SWAPPED) > 0 else 1
 
     def forget(self, state: State) -> None:
-        state.set_field(KINDS_GIVEN, 0)
-        state.set_field(TOKENS_GIVEN, 0)
-        state.set_field(VALUE_GIVEN, 0)
+        state.set_field(GIVEN_KINDS, 0)
+        state.set_field(GIVEN_TOKENS, 0)
+        state.set_field(GIVEN_VALUE, 0)
 
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         return SUMS | {F_STEP: (0, 4), SWAPPED: (0, MUCH)}
@@ -264,8 +265,8 @@ class Pawnbroker(Effect):
             state.next_step()
             give(state, seat, 1, GOODS, self.free(state, seat), 1)
             return True
-        kinds = state.field(KINDS_GIVEN)
-        tokens = state.field(TOKENS_GIVEN)
+        kinds = state.field(GIVEN_KINDS)
+        tokens = state.field(GIVEN_TOKENS)
         state.pop()
         state.put(seat, PAWNED, state.of(seat, PAWNED) | kinds)
         state.gain(seat, FRANCS, PAWN * tokens)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.le_havre.effects.measure import Measure
-from kontor.le_havre.effects.steps import DONE, Verb
+from kontor.le_havre.effects.steps import Verb
 from kontor.le_havre.goods import BREAD, FISH, FRANCS, MEAT, NUMBERS, SMOKED_FISH
-from kontor.le_havre.layout import F_SEAT
+from kontor.le_havre.layout import F_SEAT, USE_DONE
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NEEDS, NO_USE, OK, Shortage
 from kontor.le_havre.state import State
@@ -77,7 +77,7 @@ class Gain(Verb):
         if self.why_not(state, seat) != OK:
             return True
         times = min(self.measure.of(state, seat), self.most)
-        state.set_field(DONE, 1)
+        state.set_field(USE_DONE, 1)
         self.goods.pay_out(state, seat, times)
         return True
 

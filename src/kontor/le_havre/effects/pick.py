@@ -8,9 +8,19 @@ from kontor.core.buffer import Actions
 from kontor.core.words import Message
 from kontor.le_havre.actions import KEEP, PICK, SWAP, verb
 from kontor.le_havre.effects.measure import Measure
-from kontor.le_havre.effects.steps import DONE, TIMES, Verb
+from kontor.le_havre.effects.steps import Verb
 from kontor.le_havre.goods import EVERY_GOOD, GOODS, NAMES, NUMBERS, STANDARD, UPGRADED, bit
-from kontor.le_havre.layout import F_SEAT, F_STEP, FUZZY, KNOWN, MUCH, SPECIAL, SPECIALS
+from kontor.le_havre.layout import (
+    F_SEAT,
+    F_STEP,
+    FUZZY,
+    KNOWN,
+    MUCH,
+    SPECIAL,
+    SPECIALS,
+    USE_DONE,
+    USE_TIMES,
+)  # fmt: skip
 from kontor.le_havre.phrases import amounts_of
 from kontor.le_havre.reading import Reader
 from kontor.le_havre.reasons import NO_USE, OK
@@ -64,13 +74,13 @@ class Pick(Verb):
         number = self.number(state, seat)
         if number == 0:
             return True
-        state.set_field(DONE, 1)
+        state.set_field(USE_DONE, 1)
         state.add_loans(seat, self.loans)
         state.set_field(at, BEGUN + number * 32)
         return False
 
     def ask(self, state: State, out: Actions, least: i64) -> None:
-        marked = state.field(TIMES + state.field(F_STEP))
+        marked = state.field(USE_TIMES + state.field(F_STEP))
         left = marked % BEGUN // 32
         for good in range(marked % 32, i64(GOODS)):
             if self.goods >> good & 1 and self.choice_from(good + 1) >= left - 1:
@@ -86,7 +96,7 @@ class Pick(Verb):
             state.set_field(at, BEGUN + left * 32 + good + 1)
 
     def words(self, state: State) -> Message:
-        left = state.field(TIMES + state.field(F_STEP)) % BEGUN // 32
+        left = state.field(USE_TIMES + state.field(F_STEP)) % BEGUN // 32
         return Message("lh-ask-pick", card=state.card_name(), left=int(left))
 
     def message(self, state: State, action: i64) -> Message | None:
@@ -97,7 +107,7 @@ class Pick(Verb):
 
     def taken(self, state: State, good: i64) -> list[int]:
         """A good, and all later ones where so many are still due that none can be left out."""
-        left = state.field(TIMES + state.field(F_STEP)) % BEGUN // 32 - 1
+        left = state.field(USE_TIMES + state.field(F_STEP)) % BEGUN // 32 - 1
         if left <= 0 or self.choice_from(good + 1) != left:
             return [int(good)]
         later = range(int(good) + 1, GOODS)
@@ -105,7 +115,7 @@ class Pick(Verb):
 
     def is_silent(self, state: State) -> bool:
         """Goods after the first: with that one all were told that had to follow."""
-        return state.field(TIMES + state.field(F_STEP)) % 32 > 0
+        return state.field(USE_TIMES + state.field(F_STEP)) % 32 > 0
 
     def limits(self, times: int) -> Range:
         """How many are left and the next good, once it has begun."""

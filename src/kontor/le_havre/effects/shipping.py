@@ -8,18 +8,13 @@ from kontor.core.buffer import Actions
 from kontor.core.words import Message
 from kontor.le_havre.actions import AMOUNT, verb
 from kontor.le_havre.cards import PIRATES
-from kontor.le_havre.decisions.exchange import (
-    SUMS,
-    UNLIMITED,
-    VALUE_GIVEN,
-    give,
-)  # fmt: skip
+from kontor.le_havre.decisions.exchange import SUMS, UNLIMITED, give
 from kontor.le_havre.goods import (
     EVERY_GOOD,
     FRANCS,
     SHIP_KINDS,
 )  # fmt: skip
-from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, FLEET
+from kontor.le_havre.layout import F_SEAT, F_STEP, F_X, FLEET, GIVEN_VALUE
 from kontor.le_havre.payment import (
     ENERGY,
     FUEL,
@@ -96,7 +91,7 @@ class ShippingLine(Effect):
 
     def cash_in(self, state: State, seat: i64) -> None:
         """The Pirates' Lair takes a franc for each ship of another player (LH-17.041)."""
-        proceeds = state.field(VALUE_GIVEN)
+        proceeds = state.field(GIVEN_VALUE)
         number = state.field(SAILING)
         state.pop()
         for pirate in range(state.players):

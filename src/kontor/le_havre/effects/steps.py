@@ -7,15 +7,20 @@ from mypy_extensions import i64
 
 from kontor.core.buffer import Actions
 from kontor.core.words import Message
-from kontor.le_havre.layout import DEPTH, F_A, F_B, F_BASE, F_C, F_SEAT, F_STEP, F_X, MUCH
+from kontor.le_havre.layout import (
+    DEPTH,
+    F_BASE,
+    F_SEAT,
+    F_STEP,
+    MUCH,
+    USE_DONE,
+    USE_ENERGY,
+    USE_FOOD,
+    USE_TIMES,
+)  # fmt: skip
 from kontor.le_havre.payment import BANK, FOOD, UNGUARDED, owe, owe_energy
 from kontor.le_havre.reasons import NO_USE, OK, Shortage
 from kontor.le_havre.state import Effect, Range, State
-
-FOOD_DUE: Final = F_A  # summed up over all steps and paid once, before anything is paid out
-ENERGY_DUE: Final = F_B
-DONE: Final = F_C  # 1 once some step has been done
-TIMES: Final = F_X  # how often each step was done, from the first step on
 
 
 class Verb:
@@ -102,7 +107,7 @@ class Steps(Effect):
         step = state.field(F_STEP)
         if step < self.count:
             depth = state.row[DEPTH]
-            if self.verbs[step].begin(state, TIMES + step):
+            if self.verbs[step].begin(state, USE_TIMES + step):
                 state.next_step()
                 return True
             return state.row[DEPTH] != depth
@@ -115,8 +120,8 @@ class Steps(Effect):
     def collect(self, state: State) -> bool:
         """Open the payments that the steps have added up."""
         seat = state.field(F_SEAT)
-        food = state.field(FOOD_DUE)
-        energy = state.field(ENERGY_DUE)
+        food = state.field(USE_FOOD)
+        energy = state.field(USE_ENERGY)
         owe(state, seat, FOOD, food, BANK, UNGUARDED)
         owe_energy(state, seat, energy)
         return True
@@ -124,7 +129,7 @@ class Steps(Effect):
     def pay_out(self, state: State) -> None:
         seat = state.field(F_SEAT)
         for step in range(self.count):
-            times = state.field(TIMES + step)
+            times = state.field(USE_TIMES + step)
             if times > 0:
                 self.verbs[step].finish(state, seat, times)
         state.pop()
@@ -134,11 +139,11 @@ class Steps(Effect):
 
     def answer(self, state: State, action: i64) -> None:
         step = state.field(F_STEP)
-        self.verbs[step].answer(state, action, TIMES + step)
+        self.verbs[step].answer(state, action, USE_TIMES + step)
 
     def least(self, state: State) -> i64:
         """Nothing may be chosen only if something else was or can be done."""
-        if state.field(DONE) == 1:
+        if state.field(USE_DONE) == 1:
             return 0
         seat = state.field(F_SEAT)
         for step in range(state.field(F_STEP) + 1, self.count):
@@ -186,13 +191,13 @@ class Steps(Effect):
     def fields(self, state: State, row: list[int]) -> dict[int, Range]:
         found: dict[int, Range] = {
             F_STEP: (0, int(self.count) + 1),
-            FOOD_DUE: (0, MUCH),
-            ENERGY_DUE: (0, MUCH),
-            DONE: (0, 1),
+            USE_FOOD: (0, MUCH),
+            USE_ENERGY: (0, MUCH),
+            USE_DONE: (0, 1),
             F_BASE: (0, MUCH),
         }
         for step in range(int(self.count)):
-            found[TIMES + step] = self.verbs[step].limits(row[TIMES + step])
+            found[USE_TIMES + step] = self.verbs[step].limits(row[USE_TIMES + step])
         return found
 
 

@@ -10,7 +10,7 @@ from kontor.le_havre.actions import AMOUNT, verb
 from kontor.le_havre.building import pay_either
 from kontor.le_havre.effects.gain import Bundle
 from kontor.le_havre.effects.measure import Measure
-from kontor.le_havre.effects.steps import DONE, ENERGY_DUE, FOOD_DUE, Verb
+from kontor.le_havre.effects.steps import Verb
 from kontor.le_havre.goods import (
     BREAD,
     BRICK,
@@ -28,7 +28,7 @@ from kontor.le_havre.goods import (
     UPGRADE,
     WOOD,
 )  # fmt: skip
-from kontor.le_havre.layout import F_BASE, F_SEAT
+from kontor.le_havre.layout import F_BASE, F_SEAT, USE_DONE, USE_ENERGY, USE_FOOD
 from kontor.le_havre.payment import energy, energy_due, food
 from kontor.le_havre.phrases import amounts_of
 from kontor.le_havre.reading import Reader
@@ -175,13 +175,13 @@ class Trade(Verb):
     def most(self, state: State) -> i64:
         """The largest number of times that is possible now; fewer times always are, too."""
         seat = state.field(F_SEAT)
-        if (self.excludes and state.field(DONE) == 1) or not self.needs.is_held(state, seat):
+        if (self.excludes and state.field(USE_DONE) == 1) or not self.needs.is_held(state, seat):
             return 0
         low: i64 = 0
         high = min(self.in_stock(state, seat), self.affordable(state, seat))
         while low < high:
             middle = (low + high + 1) // 2
-            if self.is_payable(state, seat, middle, state.field(FOOD_DUE), state.field(ENERGY_DUE)):
+            if self.is_payable(state, seat, middle, state.field(USE_FOOD), state.field(USE_ENERGY)):
                 low = middle
             else:
                 high = middle - 1
@@ -211,9 +211,9 @@ class Trade(Verb):
         state.next_step()
         if times == 0:
             return
-        state.set_field(DONE, 1)
-        state.set_field(FOOD_DUE, state.field(FOOD_DUE) + times * self.food)
-        state.set_field(ENERGY_DUE, state.field(ENERGY_DUE) + self.energy.up(times))
+        state.set_field(USE_DONE, 1)
+        state.set_field(USE_FOOD, state.field(USE_FOOD) + times * self.food)
+        state.set_field(USE_ENERGY, state.field(USE_ENERGY) + self.energy.up(times))
         gives = self.gives
         for at in range(gives.count):
             good = gives.goods[at]
@@ -281,7 +281,7 @@ class Trade(Verb):
     def price(self, state: State, times: i64) -> dict[str, int]:
         """All that so many times take, energy last."""
         found = {name: int(times) * n for name, n in self.named.items() if name != "energy"}
-        owed = state.field(ENERGY_DUE)
+        owed = state.field(USE_ENERGY)
         seat = state.field(F_SEAT)
         more = energy_due(state, seat, owed + self.energy.up(times))
         return found | {"energy": int(more - energy_due(state, seat, owed))}

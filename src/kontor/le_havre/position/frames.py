@@ -1,7 +1,6 @@
 """Checks the open decisions of a position: every number in the range that its question has."""
 
-from kontor.core.errors import BadInput
-from kontor.le_havre.decisions.pay import GUARD
+from kontor.core.checks import check_fields, wrong_decision
 from kontor.le_havre.layout import (
     D_FEE,
     D_GIVE,
@@ -16,6 +15,7 @@ from kontor.le_havre.layout import (
     FRAME,
     FRAME_SIZE,
     MOVER,
+    PAY_GUARD,
 )  # fmt: skip
 from kontor.le_havre.state import Range, State
 
@@ -28,16 +28,16 @@ def check_frames(state: State) -> None:
         row = frame(state, depth)
         kind, seat, card = row[F_KIND], row[F_SEAT], row[F_CARD]
         if not D_TURN <= kind < len(state.rules.decisions) or not 0 <= seat < state.players:
-            raise wrong("asks nothing that is known")
+            raise wrong_decision("asks nothing that is known")
         below = frame(state, depth - 1) if depth > 0 else [0] * FRAME_SIZE
-        is_guarded = kind == D_PAY and row[GUARD] < 0
+        is_guarded = kind == D_PAY and row[PAY_GUARD] < 0
         if (kind in ON_AN_ACTION or is_guarded) and below[F_KIND] != D_USE:
-            raise wrong("belongs to no action")
+            raise wrong_decision("belongs to no action")
         if kind == D_TURN and (depth > 0 or seat != state.row[MOVER]):
-            raise wrong("begins a turn in another one")
+            raise wrong_decision("begins a turn in another one")
         if kind == D_FEE and card != below[F_CARD]:
-            raise wrong("asks for the fee of another card")
-        check_fields(row, known_fields(state, row))
+            raise wrong_decision("asks for the fee of another card")
+        check_fields(row, F_CARD, known_fields(state, row))
 
 
 def frame(state: State, depth: int) -> list[int]:
@@ -52,16 +52,5 @@ def known_fields(state: State, row: list[int]) -> dict[int, Range]:
     cards = state.rules.cards
     card = row[F_CARD]
     if not 0 <= card < cards.count or not cards.open[card]:
-        raise wrong("uses no card")
+        raise wrong_decision("uses no card")
     return {F_CARD: (card, card)} | state.rules.effects[card].fields(state, row)
-
-
-def check_fields(row: list[int], known: dict[int, Range]) -> None:
-    for at in range(F_CARD, FRAME_SIZE):
-        low, high = known.get(at, (0, 0))
-        if not low <= row[at] <= high:
-            raise wrong(f"has {row[at]} in field {at}")
-
-
-def wrong(problem: str) -> BadInput:
-    return BadInput(f"an open decision {problem}")

@@ -143,33 +143,41 @@ class Layer:
         self.state.row[SHOWN] = TURNS if late else max(i64(shown), self.state.row[TURN])
 
     def place_cards(self) -> None:
-        data, state = self.data, self.state
-        for seat, row in enumerate(data["seats"]):
+        for seat, row in enumerate(self.data["seats"]):
             for name in items(row["buildings"], "buildings"):
                 self.put(name, seat, f"with seat {seat}")
-        town = items(data["town"], "town")
+        self.place_town()
+        self.place_piles()
+        self.place_specials()
+        self.place_modernised()
+        if self.data.get("picket") is not None:
+            self.place_picket(self.data["picket"])
+        if self.state.car >= 0 and self.state.where(self.state.car) == IN_TOWN:
+            self.state.row[LOOSE] = 1
+
+    def place_town(self) -> None:
+        town = items(self.data["town"], "town")
         sold = self.sold_cards(town)
         for name in town:
             self.put(name, JUST_SOLD if name in sold else IN_TOWN, "in the town")
-        state.row[SOLD] = 1 if sold or any(data["sold_ships"]) else 0
-        piles = items(data["piles"], "piles")
+        self.state.row[SOLD] = 1 if sold or any(self.data["sold_ships"]) else 0
+
+    def place_piles(self) -> None:
+        piles = items(self.data["piles"], "piles")
         if len(piles) != 3:
             raise BadInput("piles is a list of three lists of buildings")
         for pile, names in enumerate(piles):
             self.place_pile(pile, items(names, "a pile"))
-        for name in items(data["waiting"], "waiting"):
+        for name in items(self.data["waiting"], "waiting"):
             card = self.put(name, WAITING, "beside the piles")
             if card not in self.rules.waiting:
                 raise BadInput(f"'{name}' does not wait beside the piles")
-        self.place_specials()
-        for name in items(data["modernised"], "modernised"):
+
+    def place_modernised(self) -> None:
+        for name in items(self.data["modernised"], "modernised"):
             if self.card(name) not in self.rules.wharves:
                 raise BadInput(f"'{name}' is no wharf and cannot be modernised")
-            state.row[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
-        if data.get("picket") is not None:
-            self.place_picket(data["picket"])
-        if state.car >= 0 and state.where(state.car) == IN_TOWN:
-            state.row[LOOSE] = 1
+            self.state.row[MODERN] |= 1 << self.rules.wharves.index(self.card(name))
 
     def place_picket(self, name: object) -> None:
         """The card whose duty is not done yet."""

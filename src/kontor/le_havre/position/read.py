@@ -1,6 +1,6 @@
 """Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
 
-from kontor.core.checks import Data, checked, flag, items, number, position_of, words
+from kontor.core.checks import Data, checked, decisions, flag, items, number, position_of, words
 from kontor.core.errors import BadInput, near
 from kontor.le_havre.flow import settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS
@@ -13,6 +13,7 @@ from kontor.le_havre.layout import (
     KNOWN,
     LAST,
     LOANS,
+    MUCH,
     PAWNED,
     ROUND,
 )  # fmt: skip
@@ -111,16 +112,10 @@ class Builder(Layer):
     def place_decisions(self) -> None:
         """Open decisions as `position()` wrote them and sealed them."""
         state = self.state
-        frames = items(self.data["decisions"], "decisions")
-        if len(frames) > FRAME_ROOM:
-            raise BadInput("there are too many open decisions")
+        frames = decisions(self.data["decisions"], FRAME_ROOM, FRAME_SIZE, MUCH)
         for depth, frame in enumerate(frames):
-            numbers = items(frame, "a decision")
-            if len(numbers) != FRAME_SIZE:
-                raise BadInput(f"a decision is a list of {FRAME_SIZE} numbers")
-            for at, given in enumerate(numbers):
-                known = number(given, "a decision", -(1 << 41), 1 << 41)
+            for at, known in enumerate(frame):
                 state.row[FRAME + depth * FRAME_SIZE + at] = known
-            state.row[DEPTH] += 1
-            state.at += FRAME_SIZE
+        state.row[DEPTH] = len(frames)
+        state.at = FRAME + (len(frames) - 1) * FRAME_SIZE
         check_frames(state)

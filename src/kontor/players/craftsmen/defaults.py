@@ -21,6 +21,7 @@ from kontor.craftsmen.capital import cards_in, held, is_minimal, of_colours, uni
 from kontor.craftsmen.capital import worth as buys
 from kontor.craftsmen.goods import CAPITAL
 from kontor.craftsmen.layout import (
+    CHOSEN,
     D_BID,
     D_DISCARD,
     D_FEE,
@@ -29,13 +30,13 @@ from kontor.craftsmen.layout import (
     D_PAY,
     D_SEND,
     D_TRADE,
-    F_A,
-    F_B,
-    F_C,
-    F_D,
+    DISCARD_DUE,
     F_KIND,
     F_POWER,
     GOLD,
+    LOWEST,
+    PAY_COLOURS,
+    PAY_DUE,
     YEAR,
 )
 from kontor.craftsmen.state import State
@@ -64,12 +65,12 @@ def default_action(state: State, seat: i64, legal: list[int]) -> int:
 def cheapest_card(state: State, seat: i64, legal: list[int]) -> int:
     """The next card of the payment that leaves the best hand."""
     hand = state.capital(seat)
-    allowed = of_colours(hand, state.field(F_B))
+    allowed = of_colours(hand, state.field(PAY_COLOURS))
     best = legal[0]
     most = -1e9
     for action in legal:
         kind = action - PAY
-        found = best_rest(state, hand, allowed, state.field(F_C) + unit(kind), kind)
+        found = best_rest(state, hand, allowed, state.field(CHOSEN) + unit(kind), kind)
         if found > most:
             most = found
             best = action
@@ -78,7 +79,7 @@ def cheapest_card(state: State, seat: i64, legal: list[int]) -> int:
 
 def best_rest(state: State, hand: i64, allowed: i64, paid: i64, first: i64) -> float:
     """The worth of the hand after the best way to complete a payment."""
-    due = state.field(F_A)
+    due = state.field(PAY_DUE)
     if buys(paid) >= due:
         return capital_worth(state, hand - paid) if is_minimal(paid, due) else -1e9
     most = -1e9
@@ -92,13 +93,13 @@ def useless_card(state: State, seat: i64, legal: list[int]) -> int:
     """Lay down what is missed least; use a privilege for it only where it costs nothing."""
     if PRIVILEGE in legal and state.field(F_POWER) == GOLD:
         return PRIVILEGE
-    hand = state.capital(seat) - state.field(F_C)
-    due = state.field(F_A) - cards_in(state.field(F_C))
+    hand = state.capital(seat) - state.field(CHOSEN)
+    due = state.field(DISCARD_DUE) - cards_in(state.field(CHOSEN))
     chosen: i64 = 0
     for _ in range(due):
         best: i64 = -1
         most = -1e9
-        for kind in range(state.field(F_D), i64(CAPITAL)):
+        for kind in range(state.field(LOWEST), i64(CAPITAL)):
             if held(hand, kind) > 0:
                 found = capital_worth(state, hand - unit(kind))
                 if found > most:

@@ -23,10 +23,10 @@ from kontor.craftsmen.goods import (
 from kontor.craftsmen.layout import (
     BUILDINGS,
     BUILT,
+    CRAFT_LEFT,
+    CRAFT_TOKENS,
     D_CRAFT,
     DEPTH,
-    F_A,
-    F_B,
     F_KIND,
     F_SEAT,
     FINAL,
@@ -104,7 +104,7 @@ def work_now(state: State, seat: i64) -> float:
     each = float(state.values.work[row[YEAR]])
     points = 0.0
     if row[DEPTH] > 0 and state.field(F_KIND) == D_CRAFT and state.field(F_SEAT) == seat:
-        points += float(state.field(F_A)) if state.field(F_B) == 0 else 0.0
+        points += float(state.field(CRAFT_LEFT)) if state.field(CRAFT_TOKENS) == 0 else 0.0
     stage = row[STAGE]
     if stage == SEND_HELPERS or (stage == WORK_QUEUE and row[GUILD] < CRAFTS):
         points += each * float(helpers_of(state, CRAFTS, seat))

@@ -22,13 +22,13 @@ from kontor.craftsmen.goods import (
     YEARS,
 )
 from kontor.craftsmen.layout import (
+    BID_CARD,
+    BID_LEADER,
+    BID_TO_BEAT,
     BUILDINGS,
     BUILT,
     D_BID,
     DEPTH,
-    F_A,
-    F_B,
-    F_C,
     F_KIND,
     FRAME,
     FRAME_SIZE,
@@ -290,10 +290,10 @@ def fill_auction(state: State, seat: i64, x: vec[float]) -> None:
     for depth in range(row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
         if row[at + F_KIND] == D_BID:
-            card = row[at + F_A]
+            card = row[at + BID_CARD]
             is_new = (state.of(seat, BUILT) | in_hand(state, seat)) >> state.values.type[card] & 1
             x[AUCTION] = 1.0
-            if row[at + F_C] == seat:
+            if row[at + BID_LEADER] == seat:
                 x[AUCTION + 1] = 1.0
-                x[AUCTION + 2] = float(row[at + F_B]) / 10.0
+                x[AUCTION + 2] = float(row[at + BID_TO_BEAT]) / 10.0
                 x[AUCTION + 3] = 1.0 - float(is_new)

@@ -33,7 +33,10 @@ from kontor.craftsmen.goods import (
     YEARS,
 )
 from kontor.craftsmen.layout import (
+    BID_CARD,
+    BID_TO_BEAT,
     BUILT,
+    CRAFT_TOKENS,
     D_BID,
     D_BUILD,
     D_CRAFT,
@@ -45,8 +48,6 @@ from kontor.craftsmen.layout import (
     D_SHIP,
     D_TOWN_HALL,
     D_TRADE,
-    F_A,
-    F_B,
     F_KIND,
     HAND,
     SEASON,
@@ -150,7 +151,7 @@ def useful_work(state: State, seat: i64, legal: list[int]) -> list[int]:
         is_raw = action < MAKE + RAW
         if not is_raw or wanted >> (action - MAKE) & 1 or state.market(seat) < 2:
             kept.append(action)
-    if state.field(F_B) == 1:  # a work token can be kept
+    if state.field(CRAFT_TOKENS) == 1:  # a work token can be kept
         kept = [action for action in kept if MAKE + RAW <= action < MAKE + FINALS + 8]
         kept.append(STOP)
     return kept or [STOP]
@@ -190,11 +191,11 @@ def is_new(state: State, seat: i64, card: i64) -> bool:
 
 def bids(state: State, seat: i64, legal: list[int]) -> list[int]:
     """Never more than the price at the notary's, never much more than is needed."""
-    card = state.field(F_A)
+    card = state.field(BID_CARD)
     limit = state.values.price[state.values.kind[card]]
     if PASS in legal and not is_new(state, seat, card):
         return [PASS]
-    least = state.field(F_B) + 1
+    least = state.field(BID_TO_BEAT) + 1
     kept = [
         action
         for action in legal

@@ -17,8 +17,6 @@ from kontor.le_havre.actions import (
     REDEEM,
     STOP,
 )
-from kontor.le_havre.decisions.exchange import AMONG, GOOD, LEAST, MOST
-from kontor.le_havre.decisions.pay import DUE, UNIT
 from kontor.le_havre.effects.shipping import ShippingLine
 from kontor.le_havre.goods import FRANCS, FREIGHT, GOODS
 from kontor.le_havre.layout import (
@@ -31,7 +29,13 @@ from kontor.le_havre.layout import (
     F_CARD,
     F_KIND,
     F_STEP,
-)
+    GIVE_LEAST,
+    GIVE_MOST,
+    GOOD_ASKED,
+    GOODS_ALLOWED,
+    PAY_DUE,
+    PAY_UNIT,
+)  # fmt: skip
 from kontor.le_havre.payment import FOOD, STEPS, least, most, token, worth
 from kontor.le_havre.state import State
 from kontor.players.knowledge import NO_DEFAULT
@@ -57,9 +61,9 @@ def default_action(state: State, seat: i64, legal: list[int]) -> int:
 
 def cheapest_amount(state: State, seat: i64, legal: list[int]) -> int:
     """How many of these tokens the cheapest payment has."""
-    unit = state.field(UNIT)
+    unit = state.field(PAY_UNIT)
     step = state.field(F_STEP)
-    due = state.field(DUE)
+    due = state.field(PAY_DUE)
     kept = lateness(state, seat)
     best = legal[0]
     cheapest = 1e9
@@ -115,14 +119,14 @@ def cheaper_fee(state: State, seat: i64, legal: list[int]) -> int:
 
 def cargo(state: State, seat: i64, legal: list[int]) -> int:
     """Ships carry what they pay best for, as far as it is not worth more here."""
-    good = state.field(GOOD)
+    good = state.field(GOOD_ASKED)
     kept = lateness(state, seat)
     own = gain(good, kept)
     better: i64 = 0
     for other in range(good + 1, i64(GOODS)):
-        if state.field(AMONG) >> other & 1 and gain(other, kept) > own:
+        if state.field(GOODS_ALLOWED) >> other & 1 and gain(other, kept) > own:
             better += state.has(seat, other)
-    room = state.field(MOST) if own > 0.0 else state.field(LEAST)
+    room = state.field(GIVE_MOST) if own > 0.0 else state.field(GIVE_LEAST)
     wanted = max(room - better, i64(0)) - state.field(F_BASE)
     best = legal[0]
     for action in legal:

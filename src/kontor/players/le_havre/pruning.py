@@ -16,8 +16,6 @@ from kontor.le_havre.actions import (
     SELL_SHIP,
     SWAP_SHIP,
 )
-from kontor.le_havre.decisions.pay import DUE, UNIT
-from kontor.le_havre.effects.steps import DONE
 from kontor.le_havre.flow import hunger
 from kontor.le_havre.free import do_free
 from kontor.le_havre.goods import SHIP_KINDS
@@ -31,8 +29,11 @@ from kontor.le_havre.layout import (
     F_STEP,
     LAST,
     MAINS,
+    PAY_DUE,
+    PAY_UNIT,
     ROUND,
-)
+    USE_DONE,
+)  # fmt: skip
 from kontor.le_havre.payment import STEPS, food, token, worth
 from kontor.le_havre.scoring import wealth
 from kontor.le_havre.state import State
@@ -52,7 +53,7 @@ def harmless_actions(state: State, seat: i64, legal: list[int]) -> list[int]:
         mains = [action for action in kept if action < AMOUNT and not is_purchase(action)]
         kept = mains or kept
     if kind == D_USE:
-        kept = [action for action in kept if action != AMOUNT or state.field(DONE) == 1] or kept
+        kept = [action for action in kept if action != AMOUNT or state.field(USE_DONE) == 1] or kept
     return kept or ([END] if END in legal else legal)
 
 
@@ -91,7 +92,7 @@ def pays_off(state: State, seat: i64, action: int) -> bool:
 
 def thrifty(state: State, seat: i64, legal: list[int]) -> list[int]:
     """The amounts after which least is overpaid."""
-    unit = state.field(UNIT)
+    unit = state.field(PAY_UNIT)
     step = state.field(F_STEP)
     least: i64 = 1 << 20
     kept: list[int] = []
@@ -99,7 +100,7 @@ def thrifty(state: State, seat: i64, legal: list[int]) -> list[int]:
         if action == MORE:
             continue
         number = action - AMOUNT + state.field(F_BASE)
-        lost = waste(state, seat, unit, step + 1, state.field(DUE) - number * worth(unit, step))
+        lost = waste(state, seat, unit, step + 1, state.field(PAY_DUE) - number * worth(unit, step))
         if lost < least:
             least = lost
             kept = []

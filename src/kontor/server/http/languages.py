@@ -18,7 +18,7 @@ def preferred_language(header: str) -> str:
     ranked = sorted(enumerate(header.split(",")[:MOST_LANGUAGES]), key=_rank)
     for _, wish in ranked:
         language = wish.partition(";")[0].strip().lower().partition("-")[0]
-        if language in words.languages():
+        if language in words.LANGUAGES:
             return language
     return words.DEFAULT
 

@@ -9,8 +9,7 @@ from litestar.params import FromPath, FromQuery
 from kontor import __version__
 from kontor.core import registry
 from kontor.core.game_manifest import Manifest
-from kontor.core.words import Message, known, say
-from kontor.core.words import languages as all_languages
+from kontor.core.words import LANGUAGES, Message, known, say
 from kontor.drawing.sheet import common, sheet
 from kontor.server.http.dependencies import AppServices
 from kontor.server.http.errors import OPEN, refusal_specs
@@ -95,13 +94,13 @@ def rules(game: FromPath[str]) -> Response[str]:
 @get("/api/languages", responses=OPEN, sync_to_thread=False)
 def languages() -> list[str]:
     """The languages that have a catalogue."""
-    return all_languages()
+    return list(LANGUAGES)
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=OPEN, sync_to_thread=True)
 def catalogue(language: FromPath[str]) -> Response[str]:
     """The Fluent catalogues of a language."""
-    if language not in all_languages():
+    if language not in LANGUAGES:
         raise Refusal("not_found", Message("server-no-language"))
     return Response(all_catalogues(language), media_type="text/plain; charset=utf-8")
 

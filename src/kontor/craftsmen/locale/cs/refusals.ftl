@@ -6,7 +6,6 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = trh
 craftsmen-granary = sýpka
 
-craftsmen-no-game-over = hra už skončila
 craftsmen-no-not-your-turn = rozhoduje hráč č. { $seat }; mimo pořadí se nic neděje
 craftsmen-no-guild-full = { $guild }: pomocníků tam stojí { $helpers }, víc jich být nesmí
 craftsmen-no-two-here = { $guild }: stojí tam dva tvoji pomocníci, víc jich být nesmí
@@ -109,7 +108,6 @@ craftsmen-no-not-now-invest = teď lze investovat čtyři karty kapitálu, nebo 
 
 # Řádky, které nelze přečíst.
 
-craftsmen-no-waiting = v Craftsmen se mimo pořadí nic neděje; hráč č. { $seat } musí počkat
 craftsmen-line-no-sawmill = „{ $name }“ není pila
 craftsmen-line-build = „build“ vyžaduje kartu budovy a stranu: „{ $example }“
 craftsmen-line-no-card = žádná karta budovy se nejmenuje „{ $name }“

@@ -6,7 +6,6 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = Markt
 craftsmen-granary = Speicher
 
-craftsmen-no-game-over = das Spiel ist zu Ende
 craftsmen-no-not-your-turn = Platz { $seat } muss entscheiden; außer der Reihe geht hier nichts
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] { $helpers } Gehilfe steht dort
@@ -104,7 +103,6 @@ craftsmen-no-not-now-invest = jetzt können vier Kapitalkarten investiert oder b
 
 # Zeilen, die sich nicht lesen lassen.
 
-craftsmen-no-waiting = außer der Reihe geht in Craftsmen nichts; Platz { $seat } muss warten
 craftsmen-line-no-sawmill = „{ $name }“ ist kein Sägewerk
 craftsmen-line-build = bei „build“ stehen eine Gebäudekarte und eine Seite: „{ $example }“
 craftsmen-line-no-card = keine Gebäudekarte heißt „{ $name }“

@@ -6,7 +6,6 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = market
 craftsmen-granary = granary
 
-craftsmen-no-game-over = the game is over
 craftsmen-no-not-your-turn = seat { $seat } is to decide; nothing is done out of turn
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] { $helpers } helper stands there
@@ -98,7 +97,6 @@ craftsmen-no-not-now-invest = now four capital cards can be invested, or kept
 
 # Lines that cannot be read.
 
-craftsmen-no-waiting = nothing is done out of turn in Craftsmen; seat { $seat } has to wait
 craftsmen-line-no-sawmill = '{ $name }' is no sawmill
 craftsmen-line-build = 'build' wants a building card and a side: '{ $example }'
 craftsmen-line-no-card = no building card is called '{ $name }'

@@ -6,7 +6,6 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = mercato
 craftsmen-granary = granaio
 
-craftsmen-no-game-over = la partita è finita
 craftsmen-no-not-your-turn = deve decidere il giocatore n. { $seat }; fuori turno non si fa nulla
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] c’è già 1 aiutante, di più non se ne ammettono
@@ -104,7 +103,6 @@ craftsmen-no-not-now-invest = ora si possono investire quattro carte capitale o 
 
 # Righe che non si possono leggere.
 
-craftsmen-no-waiting = in Craftsmen non si fa nulla fuori turno; il giocatore n. { $seat } deve aspettare
 craftsmen-line-no-sawmill = «{ $name }» non è una segheria
 craftsmen-line-build = «build» richiede una carta edificio e un lato: «{ $example }»
 craftsmen-line-no-card = nessuna carta edificio si chiama «{ $name }»

@@ -6,7 +6,6 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = jarmark
 craftsmen-granary = spichlerz
 
-craftsmen-no-game-over = gra jest skończona
 craftsmen-no-not-your-turn = decyduje gracz nr { $seat }; poza kolejnością nic się nie robi
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] stoi tam { $helpers } pomocnik
@@ -104,7 +103,6 @@ craftsmen-no-not-now-invest = teraz możesz zainwestować cztery karty kapitału
 
 # Wiersze, których nie da się odczytać.
 
-craftsmen-no-waiting = w Craftsmen nic nie robi się poza kolejnością; gracz nr { $seat } musi poczekać
 craftsmen-line-no-sawmill = „{ $name }” to nie tartak
 craftsmen-line-build = „build” wymaga karty budynku i strony: „{ $example }”
 craftsmen-line-no-card = żadna karta budynku nie nazywa się „{ $name }”

@@ -30,7 +30,6 @@ word-upgraded = zpracované suroviny
        *[other] zpracovaných surovin
     }
 
-no-game-over = hra už skončila
 no-not-now = nejdřív musíš odpovědět na jinou otázku
 no-not-now-card = nejdřív musíš dokončit akci karty „{ $card }“
 no-not-asked = tím odpovídáš na otázku, která teď není položena

@@ -16,7 +16,6 @@ word-upgraded = veredelte Waren
        *[other] veredelte Waren
     }
 
-no-game-over = das Spiel ist zu Ende
 no-not-now = zuerst muss eine andere Frage beantwortet werden
 no-not-now-card = zuerst muss die Aktion von „{ $card }“ beendet werden
 no-not-asked = das beantwortet eine Frage, die jetzt nicht gestellt ist

@@ -16,7 +16,6 @@ word-upgraded = upgraded goods
        *[other] upgraded goods
     }
 
-no-game-over = the game is over
 no-not-now = another question has to be answered first
 no-not-now-card = the action of the { $card } has to be finished first
 no-not-asked = this answers a question that is not open now

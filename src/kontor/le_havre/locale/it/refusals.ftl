@@ -22,7 +22,6 @@ word-upgraded = merci migliorate
        *[other] merci migliorate
     }
 
-no-game-over = la partita è finita
 no-not-now = prima bisogna rispondere a un’altra domanda
 no-not-now-card = prima bisogna finire l’azione di «{ $card }»
 no-not-asked = questo risponde a una domanda che ora nessuno pone

@@ -26,7 +26,6 @@ word-upgraded = dobra ulepszone
        *[other] dobra ulepszonego
     }
 
-no-game-over = gra jest skończona
 no-not-now = najpierw trzeba odpowiedzieć na inne pytanie
 no-not-now-card = najpierw trzeba dokończyć akcję karty „{ $card }”
 no-not-asked = to odpowiedź na pytanie, którego teraz nie ma
