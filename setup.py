@@ -25,7 +25,7 @@ COLD = {
     "core": {
         *("card_files", "checks", "contract", "errors", "game_manifest", "lines", "options"),
         *("packages", "places", "reading", "record", "registry", "rehearsal", "setup", "table"),
-        *("telling", "unpacking", "words"),
+        *("stages", "telling", "unpacking", "words"),
     },
     "players": {"advice", "games", "perspective", "protocol", "registry"},
 }

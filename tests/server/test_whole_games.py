@@ -1,10 +1,12 @@
 """Whole games over the network, with reloads, a restart and opponents."""
 
+import json
 from random import Random
 
 import pytest
 
 import kontor
+from tests.craftsmen.rules import play
 from tests.server.house import House, Visitor
 
 
@@ -71,3 +73,23 @@ def test_a_game_goes_on_after_a_reload_and_a_restart(frail: House) -> None:
     asked = anna.ask("GET", f"tables/{made['table']}")
     for name in ("view", "legal", "scores", "count", "undo", "commitment", "caption"):
         assert asked[name] == before[name]
+
+
+def test_nobody_is_asked_for_what_changes_nothing_any_more(anna: Visitor, ben: Visitor) -> None:
+    """CR-14.20, CR-15.5: after the last scoring the number of cards counts, not which they are."""
+    both = ("green_1", "green_2", "green_3", "blue_1", "blue_2", "blue_3", "red_1", "red_2")
+    rich = [play.seat(*both, "violet_1", "violet_2"), play.seat(*both, "red_3", "red_3")]
+    end = play.at(*rich, players=2, year=3, season="winter", stage="investing")
+    text = f"kontor 1\ngame craftsmen  rules 2\nposition {json.dumps(end.position())}\n"
+    made = anna.open(text, "me", "link")
+    ben.join(made["table"], made["links"]["1"])
+    guest = anna.sit(made["table"])
+
+    guest.act("keep")
+
+    assert guest.now["status"] == "over"
+    assert [row["capital_cards"] for row in guest.now["view"]["seats"]] == [8, 8]
+    assert [each["seat"] for each in guest.now["places"]] == [1, 0]
+    assert guest.now["places"][0]["why"]["key"] == "cr-tie-order"
+    record = anna.ask("GET", f"tables/{made['table']}/record")
+    assert kontor.load(record).state.is_over

@@ -45,9 +45,9 @@ def is_told_of_seat(seat: int, name: str, inner: list[Any], change: Change, said
         )
     if name == "unseen":
         built = len(said.after["seats"][seat]["row"]) - len(said.before["seats"][seat]["row"])
-        told = [each for message in said.of(seat, GAIN, LOSS) for each in inside(message)]
+        named = [each for message in said.of(seat, GAIN, LOSS) for each in inside(message)]
         return built > 0 or any(
-            isinstance(each, Message) and each.key == "cr-count-unseen" for each in told
+            isinstance(each, Message) and each.key == "cr-count-unseen" for each in named
         )
     if name == "row":
         return all(said.is_done(named_card(card)) for card in got)

@@ -49,6 +49,10 @@ class State(Protocol):
     def is_detail(self) -> bool:
         """Whether the open question only says how something is done, such as how it is paid."""
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is still asked can change neither points nor places any more."""
+
     def legal(self) -> list[int]:
         """All that the seat to decide may do."""
 

@@ -119,6 +119,11 @@ class PackedState:
         """Whether the open question only says how something is done: none does."""
         return False
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is still asked can change nothing that counts: it always can."""
+        return False
+
     def legal_for(self, seat: int) -> list[int]:
         """What a seat may do out of turn: nothing."""
         self.seat_number(seat)

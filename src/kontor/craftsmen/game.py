@@ -11,6 +11,7 @@ from kontor.core.places import Place
 from kontor.core.words import Message, Sentence
 from kontor.craftsmen import dealing, view, words
 from kontor.craftsmen.actions import BOUND
+from kontor.craftsmen.decisions.bank import is_last_limit
 from kontor.craftsmen.flow import answer, answers, settle
 from kontor.craftsmen.layout import DEPTH
 from kontor.craftsmen.news import is_hidden
@@ -48,6 +49,11 @@ class Game(State):
     def is_detail(self) -> bool:
         """Whether the open question only says how something is paid or which cards it is about."""
         return self.row[DEPTH] > 0 and self.decision().is_detail(self)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether only the last discards are left; how many they are, not which, breaks ties."""
+        return self.row[DEPTH] > 0 and is_last_limit(self)
 
     def legal(self) -> list[int]:
         """Everything that the seat may do now; nothing when the game is over."""

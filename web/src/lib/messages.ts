@@ -68,17 +68,26 @@ export function outcomeText({ seat, message }: Outcome, actor: number | null, na
   return seat === null || seat === actor ? what : t('web-outcome-of', { name: nameOf(seat), what });
 }
 
-/** The outcomes of several lines as those of one move: amounts of the same thing are added up. */
+/** The outcomes of several lines as those of one move: amounts of the same thing are added up. What has no
+ * amount is told as often as it happened. */
 export function joined(outcomes: Outcome[]): Outcome[] {
   const found = new Map<string, Outcome>();
-  for (const outcome of outcomes) {
-    const key = JSON.stringify([outcome.seat, outcome.message], (name, value: unknown) =>
+  for (const [at, outcome] of outcomes.entries()) {
+    const place = counts(outcome.message) ? '' : at;
+    const key = JSON.stringify([place, outcome.seat, outcome.message], (name, value: unknown) =>
       name === 'n' || name === 'total' ? 0 : value,
     );
     const before = found.get(key);
     found.set(key, before ? { ...outcome, message: sum(before.message, outcome.message) } : outcome);
   }
   return [...found.values()];
+}
+
+/** Whether a message tells an amount. */
+function counts({ values }: Message): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => name === 'n' || (typeof value === 'object' && counts(value)),
+  );
 }
 
 /** A message of an amount with what was there before added to it; the total is the later one. */

@@ -172,7 +172,7 @@ class Discard(Decision):
 
     def words(self, state: State) -> Message:
         left = int(state.field(DISCARD_DUE) - cards_in(state.field(CHOSEN)))
-        over = "yes" if is_over(state) else "no"
+        over = "yes" if is_last_limit(state) else "no"
         return Message("cr-ask-discard", over=over, cards=left, chosen=chosen_words(state))
 
     def message(self, state: State, action: i64) -> Message | None:
@@ -183,7 +183,7 @@ class Discard(Decision):
         return Message("cr-discard", card=hand_words(with_forced(state, action, DISCARD)))
 
 
-def is_over(state: State) -> bool:
-    """Whether all points are given: the number of cards still breaks ties (CR-15.5)."""
+def is_last_limit(state: State) -> bool:
+    """Whether all points are given; the number of cards still breaks ties (CR-14.20, CR-15.5)."""
     is_end = state.row[SEASON] == WINTER and state.row[YEAR] + 1 == YEARS
     return is_end and state.row[STAGE] == LIMITS

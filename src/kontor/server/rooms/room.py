@@ -151,11 +151,20 @@ class Room:
         else:
             draft = self._draft_travel(command, own, name)
         await self._store(draft)
+        await self._finish()
         return self.version
 
     async def do_as(self, seat: int, steps: Sequence[str]) -> None:
         """Play for an opponent."""
         await self._store(self._draft_play(steps, seat, None))
+        await self._finish()
+
+    async def _finish(self) -> None:
+        """Answer what is still asked although it changes nothing any more; nobody waits for it."""
+        while self.table.state.is_settled:
+            state = self.table.state
+            assert state.seat is not None
+            await self._store(self._draft_play([state.text(state.legal()[0])], state.seat, None))
 
     async def close(self) -> None:
         """End the game for good."""
