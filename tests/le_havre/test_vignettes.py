@@ -7,10 +7,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from kontor.core.errors import BadCard
-from kontor.le_havre.cards import SETS, Card, load
+from kontor.le_havre.cards import Card, load
 from kontor.le_havre.drawings.symbols import symbols
 from kontor.le_havre.drawings.vignettes import drawing_of, drawings
 from kontor.le_havre.goods import KINDS
+from kontor.le_havre.manifest import SETS
 from kontor.le_havre.reading import Reader
 
 OWN = str(Path(__file__).parents[2] / "docs" / "examples" / "my_harbour.toml")
