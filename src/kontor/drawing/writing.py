@@ -1,7 +1,7 @@
 """Words in a picture: as wide as in the fonts of the page, whatever font a reader has."""
 
 from html import escape
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from kontor.drawing.marks import Colour, number
 
@@ -31,9 +31,7 @@ USUAL = 50
 
 def width_of(words: str, size: float, font: str = TEXT) -> float:
     """How wide words are in the font of the page."""
-    letters = (
-        letter for letter in normalize("NFD", words) if letter.isascii() or letter in "×–−½≤≥→ß"
-    )
+    letters = [letter for letter in normalize("NFD", words) if not combining(letter)]
     return sum(WIDTHS[font].get(letter, USUAL) for letter in letters) * size / 100
 
 
