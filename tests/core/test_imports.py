@@ -64,8 +64,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kontor.server.run": ("kontor.server.settings", "kontor.server.http"),
     # The command line starts everything else; nothing imports it but `python -m kontor`.
     "kontor.cli": (
-        "kontor", "kontor._version", "kontor.extras", "kontor.core", "kontor.players",
-        "kontor.arena", "kontor.training", *SERVER_BASE, "kontor.server.run",
+        "kontor", "kontor._version", "kontor.extras", "kontor.core", "kontor.drawing",
+        "kontor.players", "kontor.arena", "kontor.training", *SERVER_BASE, "kontor.server.run",
         "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
     ),
     **{drawn: ("kontor.core", "kontor.cli", game) for drawn, game in DRAWN.items()},

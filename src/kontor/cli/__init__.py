@@ -10,6 +10,7 @@ from kontor.cli.bench import bench
 from kontor.cli.cards import cards
 from kontor.cli.ladder import LadderCommand, ladder_command
 from kontor.cli.perft import perft
+from kontor.cli.picture import picture
 from kontor.cli.play import PlayCommand, play
 from kontor.cli.refusal import RefusingGroup
 from kontor.cli.replay import replay
@@ -75,6 +76,7 @@ app.add_typer(tables)
 app.command()(backup)
 app.command()(restore)
 app.command()(replay)
+app.command()(picture)
 app.command()(verify)
 app.command()(simulate)
 app.command()(arena)

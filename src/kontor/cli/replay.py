@@ -12,7 +12,18 @@ from kontor.cli.speech import tell
 from kontor.cli.story import story
 from kontor.core.errors import BadInput
 from kontor.core.record import load
+from kontor.core.table import Table
 from kontor.core.words import Message
+
+
+def go_to(table: Table, at: int | None) -> int:
+    """Take back what came after so many actions, and say how many are left; None leaves all."""
+    length = len(table.history)
+    if at is not None and at > length:
+        raise BadInput(Message("action-not-there", length=length, count=str(at)))
+    shown = length if at is None else at
+    table.undo(length - shown)
+    return shown
 
 
 def replay(
@@ -31,10 +42,7 @@ def replay(
     """
     table = load(read_file(file))
     length = len(table.history)
-    if at is not None and at > length:
-        raise BadInput(Message("action-not-there", length=length, count=str(at)))
-    shown = length if at is None else at
-    table.undo(length - shown)
+    shown = go_to(table, at)
     game = game_name(table.game)
     tell(Message("terminal-replayed", game=game, players=table.players, count=length))
     after = Message("terminal-after-action", number=str(shown))

@@ -41,6 +41,7 @@ class Manifest:
     restoring: str  # (row, players, seed, rules=..., **options) -> State
     facts_of: str = ""  # (chosen cards) -> what is printed: cards, goods, ships
     drawings_of: str = ""  # (chosen cards) -> a sheet of SVG symbols
+    picture_of: str = ""  # (what a spectator sees, how it is wished for) -> an SVG of the position
     outcomes_of: str = ""  # (view before, view after, cause) -> what happened, in words
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
@@ -143,6 +144,15 @@ class Manifest:
     def drawings(self, chosen: tuple[str, ...] = ("base",)) -> str:
         """The symbols of its components as one SVG; empty where nobody has drawn any."""
         return str(_function(self.drawings_of)(chosen)) if self.drawings_of else ""
+
+    def picture(self, view: View, wish: object) -> str:
+        """A position as one SVG; BadInput where nobody has drawn the game.
+
+        The view is a spectator's; the wish is a `Wish` of `kontor.drawing.picture`.
+        """
+        if not self.picture_of:
+            raise BadInput(Message("picture-none", game=self.name))
+        return str(_function(self.picture_of)(view, wish))
 
     def outcomes(self, before: View, after: View, cause: str = "") -> list[Outcome]:
         """What one cause changed between two views of a game, for each seat and for the table."""

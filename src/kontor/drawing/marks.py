@@ -83,10 +83,12 @@ def trace(*steps: str | float) -> str:
     return " ".join(each if isinstance(each, str) else number(each) for each in steps)
 
 
-def use(symbol: str, x: float, y: float, width: float, height: float, ink: str = "") -> str:
+def use(
+    symbol: str, x: float, y: float, width: float, height: float, ink: str = "", more: str = ""
+) -> str:
     """A symbol of a sheet, put into a box; ink is what it takes as its own colour."""
     coloured = f' color="{ink}"' if ink else ""
     return (
-        f'<use href="#{symbol}"{coloured} x="{number(x)}" y="{number(y)}" '
+        f'<use href="#{symbol}"{coloured}{more} x="{number(x)}" y="{number(y)}" '
         f'width="{number(width)}" height="{number(height)}"/>'
     )

@@ -99,7 +99,7 @@ def core(card: Card) -> Line:
     """The same in short: what is turned into what, without limits and conditions."""
     verbs = together(card.actions)
     lines = [f"{joint(verb)} {short}" for verb in verbs for short in short_of(verb)]
-    first, *others = lines or lasting_lines(card)[:1] or [""]
+    first, *others = gathered(lines) or lasting_lines(card)[:1] or [""]
     found = parts(first.removeprefix("+ "))
     for line in others:
         is_alike = ("→" in first) == ("→" in line)  # else both would read as one trade
@@ -107,6 +107,15 @@ def core(card: Card) -> Line:
             break
         found += parts(line)
     return found
+
+
+def gathered(lines: list[str]) -> list[str]:
+    """`3 fish`, `+ 1 fish / fisher` as `3+ fish / fisher`: so many, and more for each."""
+    if len(lines) == 2:
+        (_, first, *good), (_, _, *more) = (line.split() for line in lines)
+        if len(good) == 1 and more[:2] == [*good, "/"]:
+            return [f"{first}+ {' '.join(more)}"]
+    return lines
 
 
 # -- words and parts ---------------------------------------------------------------------------
@@ -234,6 +243,8 @@ def short_of(action: Verb) -> list[str]:
     """A verb in short; a look is left out."""
     if "look" in action:
         return []
+    if "pick" in action and action.get("count") and "per" in action:
+        return [f"{action['count']}+ {PICKS[str(action['pick'])]}{counted(action)}"]
     if "convert" in action:
         return [f"{limited(action, str(action['convert']))} → {action['into']}"]
     if "trade" in action and "plus" not in action:

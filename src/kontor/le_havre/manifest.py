@@ -25,6 +25,7 @@ MANIFEST: Final = Manifest(
     restoring="kontor.le_havre.game:from_row",
     facts_of="kontor.le_havre.facts:facts",
     drawings_of="kontor.le_havre.drawings.symbols:symbols",
+    picture_of="kontor.le_havre.drawings.picture:picture",
     outcomes_of="kontor.le_havre.outcomes:outcomes",
     playing_out="kontor.le_havre.playout:playout",
     knowledge="kontor.players.le_havre.knowledge:create",

@@ -57,6 +57,7 @@ action-not-there = hra má { $length } { $length ->
     [many] akce
    *[other] akcí
 }; { $count } v ní není
+picture-none = { $game } zatím nemá obrázky
 undo-number = počet akcí k vrácení je 0 nebo víc, ne { $given }
 undo-too-far = vrátit lze jen { $count } { $count ->
     [one] akci

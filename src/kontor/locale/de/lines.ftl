@@ -55,6 +55,7 @@ action-not-there = das Spiel hat { $length } { $length ->
     [one] Aktion
    *[other] Aktionen
 }; { $count } gibt es nicht
+picture-none = von { $game } gibt es noch keine Bilder
 undo-number = die Zahl der zurückzunehmenden Aktionen ist 0 oder mehr, nicht { $given }
 undo-too-far = nur { $count } { $count ->
     [one] Aktion lässt

@@ -55,6 +55,7 @@ action-not-there = the game has { $length } { $length ->
     [one] action
    *[other] actions
 }; there is no { $count }
+picture-none = { $game } has no pictures yet
 undo-number = the number of actions to take back is 0 or more, not { $given }
 undo-too-far = only { $count } { $count ->
     [one] action

@@ -55,6 +55,7 @@ action-not-there = la partita ha { $length } { $length ->
     [one] azione
    *[other] azioni
 }; la { $count } non c’è
+picture-none = di { $game } non ci sono ancora immagini
 undo-number = il numero di azioni da annullare è 0 o più, non { $given }
 undo-too-far = { $count ->
     [one] si può annullare solo { $count } azione

@@ -57,6 +57,7 @@ action-not-there = gra ma { $length } { $length ->
     [many] akcji
    *[other] akcji
 }; nie ma { $count }
+picture-none = { $game } nie ma jeszcze obrazków
 undo-number = liczba akcji do cofnięcia to 0 lub więcej, a nie { $given }
 undo-too-far = można cofnąć tylko { $count } { $count ->
     [one] akcję

@@ -1,12 +1,14 @@
 """Routes for tables: making them, and everything that is asked once."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from kontor.core.words import known
+from kontor.core import registry
+from kontor.core.words import known, render, seat_name
+from kontor.drawing.picture import Wish, owners
 from kontor.server.http.dependencies import Address, AppServices, Key
 from kontor.server.http.errors import KEYED, SECURITY, SHARED, refusal_specs
 from kontor.server.http.services import check_host
@@ -35,6 +37,8 @@ from kontor.server.wire.replies import (
     TableLinks,
 )
 
+Form = Literal["sheet", "strip"]
+SVG = "image/svg+xml"
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 CountPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
@@ -141,6 +145,26 @@ async def hint(
     return await services.hint(table, key, data)
 
 
+@get("/api/tables/{table:str}/picture", media_type=SVG, **SHARED)
+async def table_picture(
+    table: FromPath[str],
+    services: AppServices,
+    key: Key,
+    form: FromQuery[Form] = "sheet",
+    language: FromQuery[str] = "en",
+) -> Response[str]:
+    """The position as a spectator sees it, drawn: the whole table, or a small strip of it."""
+    async with services.seated(table, key) as (room, _):
+        view = room.history.view(room.count, None)
+        caption, seats, game = room.table.state.caption(), room.seats, room.row.game
+    spoken = known(language)
+    names = [seat.name or render(seat_name(seat.seat), spoken) for seat in seats]
+    holders = owners(names, [seat.colour for seat in seats])
+    wish = Wish(form, render(caption, spoken, names), holders, spoken)
+    drawn = await asyncio.to_thread(registry.find(game).picture, view, wish)
+    return Response(drawn, media_type=SVG, headers={"cache-control": "private, no-cache"})
+
+
 @get("/api/tables/{table:str}/record", media_type="text/plain", **SHARED)
 async def record(table: FromPath[str], services: AppServices, key: Key) -> Response[str]:
     """The record of a game that is over or closed."""
@@ -150,5 +174,5 @@ async def record(table: FromPath[str], services: AppServices, key: Key) -> Respo
 
 ROUTES = [
     make_table, open_record, list_tables, table_snapshot, close_table, command, past_position,
-    log_lines, preview_actions, reasons, hint, record,
+    log_lines, preview_actions, reasons, hint, table_picture, record,
 ]  # fmt: skip
