@@ -30,7 +30,7 @@ export function openLeHavre(): void {
       ],
       fuel: [worth('coke', 10), worth('peat', 2)],
     },
-    ships: [],
+    ships: [{ id: 'wood', capacity: 2 }],
     tiles: [{ goods: ['fish', 'wood'], interest: true }],
     turns: 7,
   });

@@ -33,11 +33,13 @@ class FeeQuestion(_Asked):
 
 
 class UseQuestion(_Asked):
-    """How to use a building, with what one time takes and brings where it trades."""
+    """How to use a building: what one time takes and brings, or what can be picked."""
 
     kind: Literal["use"]
     gives: NotRequired[dict[str, int]]
     gets: NotRequired[dict[str, int]]
+    picks: NotRequired[int]  # so many different goods are still picked
+    among: NotRequired[list[str]]
 
 
 SubstituteQuestion = TypedDict(
@@ -61,6 +63,7 @@ class PayQuestion(_Asked):
     unit: Literal["food", "energy"]
     good: str
     due: int
+    stock: dict[str, int]  # what is held of this kind and of the later ones
 
 
 class GiveQuestion(_Asked):
@@ -70,6 +73,7 @@ class GiveQuestion(_Asked):
     good: str
     least: int
     most: int
+    stock: dict[str, int]  # what can be handed in of this kind and of the later ones
 
 
 class ReceiveQuestion(_Asked):
@@ -79,6 +83,7 @@ class ReceiveQuestion(_Asked):
     good: str
     tokens: int
     value: int
+    among: list[str]  # this kind and the later ones
 
 
 class DebtQuestion(_Asked):

@@ -5,10 +5,48 @@ import type { NameOf } from '../lib/messages';
 import type { TableOf } from '../lib/table.svelte';
 import type { Card, Change, Choice, LogLine, Message, Question, View } from '../lib/wire';
 
-/** Several steps that are offered as one answer, such as a whole payment. */
-export interface Bundle {
-  steps: string[];
-  label: string;
+/** How many of each were picked. */
+export type Picked = Record<string, number>;
+
+/** Something that can be picked, perhaps several times. */
+export interface PickItem {
+  id: string;
+  /** The name of its drawing; empty where its name is enough, on a card of its colour where it has one. */
+  piece: string;
+  colour?: string;
+  name(): string;
+  most: number;
+  /** What one of it counts, or does, in a word or two. */
+  note?(): string;
+}
+
+/** Several things out of some, which the rules ask for one after the other and in their own order. Here they
+ * are picked in any order; words are made when they are wanted, in the language of then. */
+export interface Picker {
+  title(): string;
+  items: PickItem[];
+  /** How much is due, and what picks count towards it. */
+  least: number;
+  most: number;
+  counts(picked: Picked): number;
+  /** A choice that is as good as any other; null where that is a matter of taste. */
+  usual: Picked | null;
+  /** Everything that is useful, where that can be less than everything. */
+  all: Picked;
+  /** Whether it only says how something is paid: then it is not asked, but can be changed. */
+  isPayment: boolean;
+  /** Why a choice cannot be made as it is; null when it can. */
+  problem(picked: Picked): string | null;
+  /** What is done: "Pay green 3 and blue 3". */
+  says(picked: Picked): string;
+  /** The item that an action on the board stands for. */
+  itemOf(text: string): string | null;
+  /** Whether an answer is a part of the set, so that it need not be offered besides. */
+  covers(text: string): boolean;
+  /** Make room for more of one item, or make up for less of it; what was picked stays where left out. */
+  adjust?(picked: Picked, item: string): Picked;
+  /** The actions that it takes; those that the rules do not ask for are left out by the server. */
+  wishes(picked: Picked): string[];
 }
 
 /** What the help of a card tells. */
@@ -19,13 +57,6 @@ export interface CardHelp {
   facts: { label: string; value: string; sure?: number }[];
   /** The clause of the rules that is about it, such as "LH-15.01". */
   clause?: string | undefined;
-}
-
-/** So many of something. */
-export interface Counter {
-  icon: string;
-  name: string;
-  n: number;
 }
 
 /** A few words for the ticket, with a drawing where one says it: "11 → 18" beside a log of wood. */
@@ -61,14 +92,8 @@ export interface Face<V = View, Q = Question> {
   usual?(choices: Choice[], question: Q | null): string | null;
   /** The name of a part of the score. */
   source(name: string): string;
-  /** Whole answers to a question of several steps, the best first; the best one is chosen by itself
-   * when it ends something that was begun. */
-  bundles?(legal: string[], question: Q | null, view: V): Bundle[];
-  /** Whether a question only settles details, such as how something is paid: then the preferred
-   * answer is taken by itself, and can be changed beside the plan. */
-  settles?(question: Q): boolean;
-  /** What a step counts, such as "pay 2 fish": its drawing, its name and how many. */
-  counter?(text: string): Counter | null;
+  /** The set that a question is about; null where it is about one thing. */
+  picker?(question: Q, view: V, choices: Choice[]): Picker | null;
   /** Whether a step says nothing, such as "pay no fish". */
   silent?(text: string): boolean;
   /** Whether the next question still belongs to what was begun: it must be answered too, or it may. */

@@ -1,5 +1,5 @@
 // What the ticket and the list of answers share: answers in groups, their keys, and the one next step.
-import type { Bundle } from '../games/face';
+import type { Picked, Picker } from '../games/face';
 import { heading } from './messages';
 import type { TableContext } from './table.svelte';
 import type { Choice } from './wire';
@@ -8,18 +8,23 @@ import type { Choice } from './wire';
 export interface Group {
   heading: string;
   choices: Choice[];
-  /** Numbers of the same thing: chosen by a stepper. */
-  isAmount: boolean;
   /** Not wanted by most: closed until it is. */
   isFolded: boolean;
 }
 
 /** The usual next step: what the large button and Enter do. */
-export type Next =
-  { kind: 'confirm' } | { kind: 'bundle'; bundle: Bundle } | { kind: 'answer'; text: string };
+export type Next = { kind: 'confirm' } | { kind: 'set' } | { kind: 'answer'; text: string };
 
-const MANY = 3; // numbers from which on a stepper is handier than buttons
+/** A set of things with what is picked of it. */
+export interface AskedSet {
+  picker: Picker;
+  picked: Picked;
+  /** Whether the question is still open; else it was filled in and can be changed. */
+  isOpen: boolean;
+}
+
 const KEYS = 9;
+const FEW = 6;
 
 export class Asking {
   constructor(private readonly table: TableContext) {}
@@ -35,9 +40,17 @@ export class Asking {
     return this.isMine && (!plan.isPlanning || !plan.isWhole || plan.goesOn !== null);
   });
 
-  readonly bundles = $derived.by(() =>
-    this.isOpen && !this.table.plan.isWhole ? this.table.plan.bundles : [],
-  );
+  /** Sets that were filled in, and the one that is asked for. */
+  readonly sets = $derived.by((): AskedSet[] => {
+    if (!this.isMine) return [];
+    const { plan } = this.table;
+    const filled = plan.fills.map(({ picker, picked }) => ({ picker, picked, isOpen: false }));
+    const open = this.isOpen ? plan.picker : null;
+    return open ? [...filled, { picker: open, picked: plan.pickedOf(open), isOpen: true }] : filled;
+  });
+
+  /** The set that is asked for. */
+  readonly open = $derived(this.sets.find((set) => set.isOpen) ?? null);
 
   readonly groups = $derived.by((): Group[] => {
     if (!this.isOpen) return [];
@@ -50,7 +63,6 @@ export class Asking {
     return [...found].map(([heading, choices]) => ({
       heading,
       choices,
-      isAmount: choices.length > MANY && choices.every(({ text }) => /^\w+ \d+( \w+)?$/.test(text)),
       isFolded:
         choices.length > 1 &&
         found.size > 1 &&
@@ -58,21 +70,10 @@ export class Asking {
     }));
   });
 
-  /** How many of what? The open question about a number, where it is one. */
-  readonly amount = $derived(this.groups.find((group) => group.isAmount) ?? null);
-
-  /** The number that the stepper shows, once somebody has touched it; it is of this question alone. */
-  private stepped = $state.raw<{ group: Group; text: string } | null>(null);
-
-  step(text: string): void {
-    if (this.amount) this.stepped = { group: this.amount, text };
-  }
-
   /** The one answer that stands out. */
   readonly best = $derived.by((): string | null => {
-    if (!this.isOpen || this.bundles.length > 0) return null;
+    if (!this.isOpen || this.open) return null;
     const { plan, face, view } = this.table;
-    if (this.stepped && this.stepped.group === this.amount) return this.stepped.text;
     const only = plan.legal.length === 1 ? plan.legal[0] : undefined;
     return (
       only ??
@@ -86,29 +87,29 @@ export class Asking {
     const { plan } = this.table;
     if (!this.isMine) return null;
     if (plan.isPlanning && plan.isWhole) return { kind: 'confirm' };
-    const bundle = this.bundles[0];
-    if (bundle) return { kind: 'bundle', bundle };
+    if (this.open) return this.open.picker.problem(this.open.picked) === null ? { kind: 'set' } : null;
     return this.best ? { kind: 'answer', text: this.best } : null;
   });
 
   /** Answers that the board does not show and that are not the next step. */
   readonly extras = $derived.by((): Group[] => {
     const next = this.next?.kind === 'answer' ? this.next.text : null;
+    const isElsewhere = (text: string): boolean =>
+      text === next || this.table.isOnBoard(text) || (this.open?.picker.covers(text) ?? false);
     return this.groups
-      .filter((group) => group !== this.amount)
-      .map((group) => ({
-        ...group,
-        choices: group.choices.filter(({ text }) => text !== next && !this.table.isOnBoard(text)),
-      }))
+      .map((group) => ({ ...group, choices: group.choices.filter(({ text }) => !isElsewhere(text)) }))
       .filter((group) => group.choices.length > 0);
   });
+
+  /** Whether they are too many for a row of buttons. */
+  readonly isMany = $derived(this.extras.reduce((sum, group) => sum + group.choices.length, 0) > FEW);
 
   /** The keys 1 to 9 in the order of the list. */
   readonly keys = $derived.by(
     () =>
       new Map(
         this.groups
-          .filter((group) => !group.isAmount && !group.isFolded)
+          .filter((group) => !group.isFolded)
           .flatMap((group) => group.choices)
           .slice(0, KEYS)
           .map(({ text }, at) => [text, at + 1]),
@@ -120,7 +121,7 @@ export class Asking {
     const { next } = this;
     const { plan } = this.table;
     if (next?.kind === 'confirm') await plan.confirm();
-    else if (next?.kind === 'bundle') await plan.chooseAll(next.bundle);
+    else if (next?.kind === 'set') await plan.pickAll();
     else if (next?.kind === 'answer') await plan.choose(next.text);
   }
 }

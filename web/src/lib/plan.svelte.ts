@@ -11,15 +11,17 @@ class WatchedCell implements Cell {
   now = $state.raw<PlanState>(EMPTY);
 }
 
-export function livePlan(live: Live, face: () => Face): Plan {
+export function livePlan(live: Live, face: () => Face, covered: () => boolean): Plan {
   const path = `/api/tables/${live.table}`;
   const server = {
-    preview: (actions: string[]) => call<Preview>('POST', `${path}/preview`, { actions }),
+    preview: (actions: string[], wishes: string[] = []) =>
+      call<Preview>('POST', `${path}/preview`, { actions, wishes }),
     at: (count: number) => call<Position>('GET', `${path}/at/${count}`),
     act: (steps: string[]) => live.act(steps),
   };
   const setting = {
     face,
+    covered,
     snapshot: () => live.snapshot,
     confirm: () => settings.now.confirm,
     automatic: () => settings.now.automatic,

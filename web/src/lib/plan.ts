@@ -1,135 +1,20 @@
 // A move made of several small choices: gathered, previewed, then sent as one. No browser, no runes:
 // what it needs comes through its `Server` and its `Setting`.
-import type { Bundle } from '../games/face';
-import { applied } from './changes';
-import {
-  NOTHING,
-  type Cell,
-  type Chosen,
-  type Mode,
-  type PlanState,
-  type Server,
-  type Setting,
-  type Settled,
-} from './planstate';
-import type { Choice, Message, Outcome, Position, Preview, Question, View } from './wire';
+import type { Picked, Picker } from '../games/face';
+import { PlanReading } from './planreading';
+import { NOTHING, type Cell, type Chosen, type Fill, type Server, type Setting } from './planstate';
+import type { Outcome } from './wire';
 
-export class Plan {
+export class Plan extends PlanReading {
   /** A look ahead that is on its way: nothing is sent before it has come, or it would be of the past. */
   private peeking: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly cell: Cell,
+    cell: Cell,
     private readonly server: Server,
-    private readonly setting: Setting,
-  ) {}
-
-  // -- what is there ------------------------------------------------------------------------------
-
-  get chosen(): Chosen[] {
-    return this.cell.now.chosen;
-  }
-
-  /** All that was chosen, action by action. */
-  get steps(): string[] {
-    return this.chosen.flatMap((each) => each.steps);
-  }
-
-  get preview(): Preview | null {
-    return this.cell.now.preview;
-  }
-
-  get others(): Bundle[] {
-    return this.cell.now.others;
-  }
-
-  get settled(): Settled[] {
-    return this.cell.now.settled;
-  }
-
-  get past(): Position | null {
-    return this.cell.now.past;
-  }
-
-  get busy(): boolean {
-    return this.cell.now.busy;
-  }
-
-  get refused(): unknown {
-    return this.cell.now.refused;
-  }
-
-  set refused(error: unknown) {
-    this.put({ refused: error });
-  }
-
-  get mode(): Mode {
-    if (this.past) return 'past';
-    if (!this.isPlanning) return 'idle';
-    if (!this.isWhole) return 'gathering';
-    return this.goesOn ? 'extendable' : 'complete';
-  }
-
-  get isPlanning(): boolean {
-    return this.chosen.length > 0;
-  }
-
-  /** The planned steps are whole: the next question would begin something new. */
-  get isWhole(): boolean {
-    const next = this.preview;
-    if (!next) return false;
-    if (!next.certain || next.shows_more || next.turn !== this.setting.snapshot()?.turn) return true;
-    return next.begins !== false && this.goesOn !== 'must';
-  }
-
-  /** Whether the next question still belongs to what was begun. */
-  get goesOn(): 'must' | 'may' | null {
-    const begun = this.setting.snapshot();
-    const next = this.preview;
-    if (!begun || !next?.legal || next.shows_more || next.turn !== begun.turn) return null;
-    return this.setting.face().goesOn?.(begun.question, next.question) ?? null;
-  }
-
-  /** The position that is shown: past, planned or present. */
-  get view(): View {
-    if (this.past) return this.past.view;
-    const view = this.setting.snapshot()?.view ?? {};
-    return this.preview ? applied(view, this.preview.changed) : view;
-  }
-
-  get question(): Question | null {
-    if (this.past) return null;
-    return this.preview ? this.preview.question : (this.setting.snapshot()?.question ?? null);
-  }
-
-  /** What is asked, in words. */
-  get prompt(): Message | null {
-    if (this.past) return null;
-    return this.preview ? this.preview.prompt : (this.setting.snapshot()?.prompt ?? null);
-  }
-
-  /** All that can be chosen now. */
-  get choices(): Choice[] {
-    if (this.mode === 'past' || this.mode === 'complete') return [];
-    return (this.preview ? this.preview.legal : this.setting.snapshot()?.legal) ?? [];
-  }
-
-  get legal(): string[] {
-    return this.choices.map((each) => each.text);
-  }
-
-  /** Whole answers to the present question, the best first. */
-  get bundles(): Bundle[] {
-    return this.setting.face().bundles?.(this.legal, this.question, this.view) ?? [];
-  }
-
-  isLegal(text: string): boolean {
-    return this.messageOf(text) !== null;
-  }
-
-  /** What an action does, in words; null where it cannot be chosen now. */
-  messageOf(text: string): Message | null {
-    return this.choices.find((each) => each.text === text)?.message ?? null;
+    setting: Setting,
+  ) {
+    super(cell, setting);
   }
 
   // -- what can be done ---------------------------------------------------------------------------
@@ -137,43 +22,44 @@ export class Plan {
   /** Choose an action: send it at once, or gather it when more choices follow. */
   async choose(text: string): Promise<void> {
     if (!this.isLegal(text)) return;
+    const set = this.setOf(text);
+    if (set) return this.toggle(set.picker, set.item);
     await this.attempt(async () => {
       if (this.setting.confirm() === 'never' && !this.isPlanning) return this.send([text]);
       await this.look([...this.chosen, this.step(text)]);
       await this.fill();
-      const closes = this.setting.face().closing?.includes(text) && this.others.length === 0;
+      const closes = this.setting.face().closing?.includes(text) && this.fills.length === 0;
       const isSimple = this.steps.length === 1 || closes;
       if (!isSimple || this.mode !== 'complete' || this.setting.confirm() === 'always') return;
       await this.send(this.steps, this.steps.length === 1);
     });
   }
 
-  /** Choose a whole answer; alone it is sent at once, else it ends the plan. */
-  async chooseAll(bundle: Bundle): Promise<void> {
-    const others = this.others;
-    const isInstead = others.includes(bundle);
-    const before = isInstead ? this.chosen.slice(0, -1) : this.chosen;
+  /** Pick in a set; what came after it is filled in again as it was, where that is still possible. A set that
+   * is not whole is asked for again. */
+  async pick(picker: Picker, picked: Picked): Promise<void> {
+    const at = this.fills.findIndex((each) => each.picker === picker);
+    const fills = at < 0 ? this.fills : this.fills.slice(0, at);
+    const later = at < 0 ? [] : this.fills.slice(at + 1);
+    const before = at < 0 ? this.chosen : this.chosen.slice(0, this.fills[at]?.before);
+    if (picker.problem(picked) !== null) {
+      if (at >= 0) await this.attempt(() => this.reopen(before, fills));
+      this.put({ draft: picked });
+      return;
+    }
     await this.attempt(async () => {
-      await this.look([...before, whole(bundle)]);
-      if (isInstead) this.put({ others });
-      const isAlone = before.length === 0 && this.isWhole;
-      if (isAlone && this.setting.confirm() !== 'always') await this.send(this.steps, true);
+      await this.grant(before, fills, picker, picked);
+      await this.fill(later.map((each) => each.picked));
     });
   }
 
-  /** Change one of the steps that were settled by themselves; the later ones follow as they can. */
-  async revise(at: number, text: string): Promise<void> {
-    const { chosen, settled } = this;
-    const old = settled[at];
-    if (!old) return;
-    await this.attempt(async () => {
-      await this.look([
-        ...chosen.slice(0, chosen.length - settled.length + at),
-        this.step(text, old.choices),
-      ]);
-      this.put({ settled: [...settled.slice(0, at), { text, choices: old.choices }] });
-      await this.settle(settled.slice(at + 1).map((each) => each.text));
-    });
+  /** Answer with the set as it is picked now; alone it is sent at once. */
+  async pickAll(): Promise<void> {
+    const { picker } = this;
+    if (!picker || picker.problem(this.pickedOf(picker)) !== null) return;
+    const isAlone = !this.isPlanning;
+    await this.pick(picker, this.pickedOf(picker));
+    if (isAlone && this.mode === 'complete' && this.setting.confirm() !== 'always') await this.confirm();
   }
 
   /** Send the planned move. */
@@ -191,22 +77,23 @@ export class Plan {
     await this.attempt(async () => this.put({ refused: await doing() }));
   }
 
-  /** Take back the last choice, with what was filled in or settled after it. */
+  /** Take back the last choice, with what was filled in after it. */
   async back(): Promise<void> {
-    const left = this.chosen.slice(0, this.chosen.length - this.settled.length - 1);
-    if (left.length === 0) this.cancel();
-    else await this.attempt(() => this.look(left));
+    let last = this.chosen.length - 1;
+    while (this.fills.some((each) => each.before === last)) last -= 1;
+    const fills = this.fills.filter((each) => each.before < last);
+    await this.attempt(() => this.reopen(this.chosen.slice(0, Math.max(last, 0)), fills));
   }
 
   cancel(): void {
     this.put(NOTHING);
   }
 
-  /** What would come of an answer beside what is planned already; null when it cannot be told. */
-  async peek(text: string): Promise<Outcome[] | null> {
+  /** What would come of answers beside what is planned already; null when it cannot be told. */
+  async peek(wishes: string[]): Promise<Outcome[] | null> {
     if (this.busy) return null;
     const known = new Set((this.preview?.outcomes ?? []).map((each) => JSON.stringify(each)));
-    const asked = this.server.preview([...this.steps, text]).catch(() => null);
+    const asked = this.server.preview(this.steps, wishes).catch(() => null);
     this.peeking = asked;
     const seen = await asked;
     return seen?.outcomes.filter((each) => !known.has(JSON.stringify(each))) ?? null;
@@ -227,10 +114,6 @@ export class Plan {
 
   // -- how it is done -----------------------------------------------------------------------------
 
-  private put(part: Partial<PlanState>): void {
-    this.cell.now = { ...this.cell.now, ...part };
-  }
-
   /** One thing at a time; what is refused leaves the plan as it was. */
   private async attempt(doing: () => Promise<unknown>): Promise<void> {
     if (this.busy || !this.setting.snapshot()) return;
@@ -248,39 +131,50 @@ export class Plan {
 
   private async look(chosen: Chosen[]): Promise<void> {
     const preview = await this.server.preview(chosen.flatMap((each) => each.steps));
-    this.put({ ...NOTHING, chosen, preview });
+    this.put({ ...NOTHING, fills: this.fills, chosen, preview });
   }
 
   /** One action, in the words of the choice that it is. */
-  private step(text: string, choices: Choice[] = this.choices): Chosen {
-    return { steps: [text], words: choices.find((each) => each.text === text)?.message ?? text };
+  private step(text: string): Chosen {
+    return { steps: [text], words: this.messageOf(text) ?? text };
   }
 
-  /** Fill in the best whole answer where something that was begun comes to one; settle details. */
-  private async fill(): Promise<void> {
-    if (!this.setting.automatic() || this.isWhole || this.goesOn) return;
-    const bundles = this.bundles;
-    const best = bundles[0];
-    if (!best) return this.settle();
-    await this.look([...this.chosen, whole(best)]);
-    this.put({ others: bundles });
+  /** One more of an item, or none of it again; where only one is due, another one takes its place. */
+  private async toggle(picker: Picker, item: string): Promise<void> {
+    const old = this.isUsualOnly(picker) ? {} : this.pickedOf(picker);
+    const most = picker.items.find((each) => each.id === item)?.most ?? 0;
+    const n = old[item] ?? 0;
+    if (n >= most) return this.pick(picker, { ...old, [item]: 0 });
+    const next = picker.most === 1 ? { [item]: 1 } : { ...old, [item]: n + 1 };
+    if (picker.counts(old) >= picker.most && picker.most > 1 && !picker.isPayment) return;
+    await this.pick(picker, next);
   }
 
-  /** Answer by itself what only settles details, as wished where that is possible. */
-  private async settle(wishes: string[] = []): Promise<void> {
-    for (let best = this.settling; best; best = this.settling) {
-      const { choices, settled } = this;
-      const text = wishes.find((each) => this.isLegal(each)) ?? best;
-      await this.look([...this.chosen, this.step(text)]);
-      this.put({ settled: [...settled, { text, choices }] });
+  /** Fill in the sets that have a usual choice, or one that was wished for. */
+  private async fill(wishes: Picked[] = []): Promise<void> {
+    while (this.setting.automatic() && !this.isWhole && !this.goesOn) {
+      const { picker, chosen } = this;
+      const wished = wishes.find((each) => picker && fits(picker, each));
+      const picked = wished ?? picker?.usual;
+      if (!picker || !picked) return;
+      await this.grant(chosen, this.fills, picker, picked);
+      if (this.chosen.at(-1)?.steps.length === 0) return;
     }
   }
 
-  private get settling(): string | null {
-    const face = this.setting.face();
-    const asked = this.isWhole ? null : this.question;
-    if (!asked || !face.settles?.(asked)) return null;
-    return face.preferred(this.legal, asked, this.view);
+  /** Choose a set: the server says which steps it takes. */
+  private async grant(before: Chosen[], fills: Fill[], picker: Picker, picked: Picked): Promise<void> {
+    const steps = before.flatMap((each) => each.steps);
+    const preview = await this.server.preview(steps, picker.wishes(picked));
+    const chosen = [...before, { steps: preview.steps.slice(steps.length), words: picker.says(picked) }];
+    this.put({ ...NOTHING, chosen, preview, fills: [...fills, { picker, picked, before: before.length }] });
+  }
+
+  /** Go back to what was chosen before. */
+  private async reopen(chosen: Chosen[], fills: Fill[]): Promise<void> {
+    if (chosen.length === 0) return this.cancel();
+    await this.look(chosen);
+    this.put({ fills });
   }
 
   /** Send a move; what was never shown as a plan is not shown as one now. */
@@ -292,4 +186,9 @@ export class Plan {
   }
 }
 
-const whole = (bundle: Bundle): Chosen => ({ steps: bundle.steps, words: bundle.label });
+/** Whether something that was picked once can be picked here. */
+function fits(picker: Picker, picked: Picked): boolean {
+  const most = (item: string): number => picker.items.find((each) => each.id === item)?.most ?? 0;
+  const isHere = Object.entries(picked).every(([item, n]) => n <= most(item));
+  return isHere && picker.problem(picked) === null;
+}

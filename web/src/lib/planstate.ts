@@ -1,6 +1,6 @@
 // What a plan is made of: its state, its modes, and what it needs from outside.
-import type { Bundle, Face } from '../games/face';
-import type { Choice, Message, Position, Preview, Snapshot } from './wire';
+import type { Face, Picked, Picker } from '../games/face';
+import type { Message, Position, Preview, Snapshot } from './wire';
 
 /** Something that was chosen: an action, or a whole answer of several; and what it is called. */
 export interface Chosen {
@@ -8,10 +8,12 @@ export interface Chosen {
   words: Message | string;
 }
 
-/** A small step that was settled by itself, and what else could have been chosen there. */
-export interface Settled {
-  text: string;
-  choices: Choice[];
+/** A set that was picked, or filled in by itself; it can still be changed. */
+export interface Fill {
+  picker: Picker;
+  picked: Picked;
+  /** How much was chosen before it. */
+  before: number;
 }
 
 /** Where a plan is.
@@ -27,10 +29,10 @@ export type Mode = 'past' | 'idle' | 'gathering' | 'extendable' | 'complete';
 export interface PlanState {
   chosen: Chosen[];
   preview: Preview | null;
-  /** Whole answers, when the last one was filled in by itself; the others can take its place. */
-  others: Bundle[];
-  /** The last ones that were chosen, as far as they were settled by themselves: each can still be changed. */
-  settled: Settled[];
+  /** Sets among what was chosen, the first one first. */
+  fills: Fill[];
+  /** What was picked so far of the set that is asked for; null while nobody has touched it. */
+  draft: Picked | null;
   /** Whether something is on its way. */
   busy: boolean;
   /** What was refused last. */
@@ -40,7 +42,7 @@ export interface PlanState {
 }
 
 /** No plan. */
-export const NOTHING = { chosen: [], preview: null, others: [], settled: [] };
+export const NOTHING = { chosen: [], preview: null, fills: [], draft: null };
 export const EMPTY: PlanState = { ...NOTHING, busy: false, refused: null, past: null };
 
 /** Where the state is kept, so that a page can watch it. */
@@ -50,7 +52,7 @@ export interface Cell {
 
 /** What is asked of the server; a refused preview throws, a refused move is given back. */
 export interface Server {
-  preview(steps: string[]): Promise<Preview>;
+  preview(steps: string[], wishes?: string[]): Promise<Preview>;
   act(steps: string[]): Promise<unknown>;
   at(count: number): Promise<Position>;
 }
@@ -61,6 +63,8 @@ export interface Setting {
   face(): Face;
   /** When a move is shown before it is sent: if it has several steps, always, never. */
   confirm(): 'steps' | 'always' | 'never';
-  /** Whether payments and details are filled in by themselves. */
+  /** Whether sets with a usual choice, such as payments, are filled in by themselves. */
   automatic(): boolean;
+  /** Whether what is asked is covered, since somebody else may look at the screen. */
+  covered?(): boolean;
 }

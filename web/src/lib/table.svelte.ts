@@ -49,7 +49,11 @@ export class TableContext {
     private readonly faceOf: (game: string) => Face,
   ) {
     this.live = new Live(table);
-    this.plan = livePlan(this.live, () => this.face);
+    this.plan = livePlan(
+      this.live,
+      () => this.face,
+      () => this.covered !== null,
+    );
     this.reasons = new Reasons(() => this.live.snapshot);
   }
 

@@ -376,6 +376,8 @@ export interface Position {
 
 /** What actions would change; null where that depends on what one may not know. */
 export interface Preview {
+  /** The actions, and the wishes that could be followed after them. */
+  steps: string[];
   changed: Change[];
   certain: boolean;
   /** They show what one could not know: what follows is a move of its own. */
@@ -519,9 +521,10 @@ export interface SeatChange {
   colour?: string | null;
 }
 
-/** Actions that somebody thinks about. */
+/** Actions that somebody thinks about, and others that follow in the order of the rules. */
 export interface PreviewWish {
   actions: string[];
+  wishes?: string[];
   seat?: number | null;
 }
 

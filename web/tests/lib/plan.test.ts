@@ -1,15 +1,16 @@
 // Each mode of the plan, on a game of buying and paying that is told here.
 import { expect, test } from 'vitest';
-import type { Bundle, Face } from '../../src/games/face';
+import type { Face, Picked, Picker } from '../../src/games/face';
 import { Plan } from '../../src/lib/plan';
 import { EMPTY, type Cell } from '../../src/lib/planstate';
-import type { Position, Preview, Question, Snapshot } from '../../src/lib/wire';
+import type { Choice, Position, Preview, Question, Snapshot, View } from '../../src/lib/wire';
 import { choices, outcome, plain } from '../lines';
 
 const question = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });
 
 function preview(part: Partial<Preview> = {}): Preview {
   return {
+    steps: [],
     changed: [],
     scores: null,
     certain: true,
@@ -34,12 +35,13 @@ const AFTER: Record<string, Preview> = {
   buy: preview({ question: question('what'), legal: choices('mill', 'forge', 'stop') }),
   'buy,mill': preview({
     question: question('pay'),
-    legal: choices('pay red', 'pay blue'),
+    legal: choices('pay red', 'pay blue', 'pay pink'),
     changed: [{ path: ['seats', 0, 'mills'], from: 0, to: 1 }],
     outcomes: [MILL],
   }),
   'buy,mill,pay red': preview({ turn: 1, legal: null, outcomes: [MILL] }),
   'buy,mill,pay blue': preview({ turn: 1, legal: null }),
+  'buy,mill,pay pink': preview({ question: question('pay'), legal: choices('pay grey') }),
   'buy,mill,pay pink,pay grey': preview({ turn: 1, legal: null }),
   'buy,stop': preview({ turn: 1, legal: null }),
   'buy,forge': preview({ question: question('fish'), legal: choices('fish 0', 'fish 1', 'fish 2') }),
@@ -51,6 +53,7 @@ const AFTER: Record<string, Preview> = {
   'buy,forge,fish 1,meat 1': preview({ turn: 1, legal: null }),
   'buy,forge,fish 2,meat 2': preview({ turn: 1, legal: null }),
   'buy,forge,fish 2,meat 1': preview({ turn: 1, legal: null }),
+  'pay red': preview({ turn: 1, legal: null }),
   'pay blue': preview({ turn: 1, legal: null }),
   peer: preview({ question: question('what'), legal: choices('mill'), shows_more: true }),
   work: preview({ question: question('turn', { left: 1 }), legal: choices('work', 'rest') }),
@@ -60,19 +63,57 @@ const AFTER: Record<string, Preview> = {
   bad: preview({ question: question('what'), legal: choices('nowhere') }),
 };
 
-const PAYMENTS: Bundle[] = [
-  { steps: ['pay red'], label: 'red' },
-  { steps: ['pay blue'], label: 'blue' },
-  { steps: ['pay pink', 'pay grey'], label: 'pink and grey' },
-];
+const names = (picked: Picked): string[] => Object.keys(picked).filter((name) => picked[name]);
+
+function set(part: Partial<Picker> & { things: string[] }): Picker {
+  const { things, ...rest } = part;
+  return {
+    title: () => 'pick',
+    items: things.map((id) => ({ id, piece: '', name: () => id, most: 1 })),
+    least: 1,
+    most: 1,
+    counts: (picked) => names(picked).length,
+    usual: null,
+    all: {},
+    isPayment: true,
+    problem: (picked) => (names(picked).length === 1 ? null : 'one is due'),
+    says: (picked) => names(picked).join(' and '),
+    itemOf: () => null,
+    covers: () => true,
+    wishes: () => [],
+    ...rest,
+  };
+}
+
+/** Red or blue alone, pink and grey together. */
+const payment = (): Picker =>
+  set({
+    things: ['red', 'blue', 'pink', 'grey'],
+    most: 2,
+    usual: { red: 1 },
+    problem: (picked) => (/^(red|blue|pink,grey)$/.test(names(picked).sort().reverse().join()) ? null : 'no'),
+    itemOf: (text) => (text.startsWith('pay ') ? text.slice(4) : null),
+    wishes: (picked) => names(picked).map((name) => `pay ${name}`),
+  });
+
+/** The largest of some numbers, or a smaller one. */
+function amount(kind: string, legal: Choice[]): Picker {
+  const numbers = legal.map(({ text }) => text.split(' ')[1] ?? '');
+  return set({
+    things: numbers,
+    usual: { [numbers.at(-1) ?? '']: 1 },
+    wishes: (picked) => names(picked).map((n) => `${kind} ${n}`),
+  });
+}
 
 const FACE = {
   goesOn: (_begun: Question | null, next: Question | null) =>
     next?.['owed'] ? 'must' : next?.['left'] ? 'may' : null,
   closing: ['stop'],
-  bundles: (_legal: string[], asked: Question | null) => (asked?.kind === 'pay' ? PAYMENTS : []),
-  settles: (asked: Question) => ['fish', 'meat'].includes(asked.kind),
-  preferred: (legal: string[]) => legal.at(-1) ?? null,
+  picker: (asked: Question, _view: View, legal: Choice[]) => {
+    if (asked.kind === 'pay') return payment();
+    return ['fish', 'meat'].includes(asked.kind) ? amount(asked.kind, legal) : null;
+  },
 } as unknown as Face;
 
 interface Options {
@@ -80,9 +121,16 @@ interface Options {
   automatic?: boolean;
   refuse?: unknown;
   question?: Question;
+  covered?: boolean;
 }
 
-function table({ confirm = 'steps', automatic = true, refuse = null, question: asked }: Options = {}) {
+function table({
+  confirm = 'steps',
+  automatic = true,
+  refuse = null,
+  question: asked,
+  covered = false,
+}: Options = {}) {
   const legal = choices(
     'take',
     'draw',
@@ -110,10 +158,20 @@ function table({ confirm = 'steps', automatic = true, refuse = null, question: a
   const asks: string[][] = [];
   const cell: Cell = { now: EMPTY };
   const server = {
-    preview(steps: string[]): Promise<Preview> {
-      asks.push(steps);
-      const found = AFTER[steps.join()];
-      return found ? Promise.resolve(found) : Promise.reject(new Error(`no ${steps.join()}`));
+    preview(steps: string[], wishes: string[] = []): Promise<Preview> {
+      const done = [...steps];
+      const legal = (): string[] =>
+        (done.length === 0 ? now : AFTER[done.join()])?.legal?.map((each) => each.text) ?? [];
+      for (const left = [...wishes]; left.length > 0;) {
+        const next = left.findIndex((text) => legal().includes(text));
+        if (next < 0) break;
+        done.push(...left.splice(next, 1));
+      }
+      asks.push(done);
+      const found = AFTER[done.join()];
+      return found
+        ? Promise.resolve({ ...found, steps: done })
+        : Promise.reject(new Error(`no ${done.join()}`));
     },
     act(steps: string[]): Promise<unknown> {
       sent.push(steps);
@@ -130,6 +188,7 @@ function table({ confirm = 'steps', automatic = true, refuse = null, question: a
     face: () => FACE,
     confirm: () => confirm,
     automatic: () => automatic,
+    covered: () => covered,
   };
   const plan = new Plan(cell, server, setting);
   return { plan, server, sent, shown, asks, now };
@@ -256,95 +315,131 @@ test('gathering: a move that must go on is not whole, though its question begins
   expect(plan.mode).toBe('gathering');
 });
 
-test('a payment is filled in, and the others can take its place', async () => {
+/** The set that was filled in, or is asked for. */
+const setAt = (plan: Plan, at: number): Picker => (plan.fills[at]?.picker ?? plan.picker) as Picker;
+
+test('a payment is filled in, and another can take its place', async () => {
   const { plan, sent } = table();
   await plan.choose('buy');
   await plan.choose('mill');
   const filled = plan.steps;
 
-  await plan.chooseAll(PAYMENTS[1] as Bundle);
+  await plan.pick(setAt(plan, 0), { blue: 1 });
 
   expect(filled).toEqual(['buy', 'mill', 'pay red']);
   expect(plan.chosen.at(-1)?.words).toBe('blue');
   expect(plan.steps).toEqual(['buy', 'mill', 'pay blue']);
-  expect(plan.others).toBe(PAYMENTS);
   expect(plan.mode).toBe('complete');
   expect(sent).toEqual([]);
   await plan.confirm();
   expect(sent).toEqual([['buy', 'mill', 'pay blue']]);
 });
 
-test('going back takes a filled payment away, whichever stands there', async () => {
+test('a set is picked in any order; the rules go through it in theirs', async () => {
+  const { plan } = table({ automatic: false });
+  await plan.choose('buy');
+  await plan.choose('mill');
+
+  await plan.pick(setAt(plan, 0), { grey: 1 });
+  const half = { steps: plan.steps, picked: plan.pickedOf(setAt(plan, 0)) };
+  await plan.pick(setAt(plan, 0), { grey: 1, pink: 1 });
+
+  expect(half).toEqual({ steps: ['buy', 'mill'], picked: { grey: 1 } });
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay pink', 'pay grey']);
+});
+
+test('whoever changes a set has it asked again until it is whole', async () => {
   const { plan } = table();
   await plan.choose('buy');
   await plan.choose('mill');
-  await plan.chooseAll(PAYMENTS[2] as Bundle);
+
+  await plan.pick(setAt(plan, 0), { pink: 1 });
+
+  expect(plan.mode).toBe('gathering');
+  expect(plan.fills).toEqual([]);
+  expect(plan.pickedOf(setAt(plan, 0))).toEqual({ pink: 1 });
+  await plan.choose('pay grey');
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay pink', 'pay grey']);
+});
+
+test('on the board everything of a set can be chosen, also what the rules ask for later', async () => {
+  const { plan } = table({ automatic: false });
+  await plan.choose('buy');
+  await plan.choose('mill');
+
+  expect(plan.messageOf('pay grey')).toBeNull();
+  expect(plan.isLegal('pay grey')).toBe(true);
+  expect(plan.isChosen('pay red')).toBe(false); // it is only proposed
+  await plan.choose('pay grey');
+  expect(plan.isChosen('pay grey')).toBe(true);
+  await plan.choose('pay grey');
+  expect(plan.isChosen('pay grey')).toBe(false);
+});
+
+test('going back takes a choice away together with what was filled in after it', async () => {
+  const { plan } = table();
+  await plan.choose('buy');
+  await plan.choose('mill');
 
   await plan.back();
 
-  expect(plan.steps).toEqual(['buy', 'mill']);
-  expect(plan.others).toEqual([]);
-  expect(plan.mode).toBe('gathering');
+  expect(plan.steps).toEqual(['buy']);
+  expect(plan.fills).toEqual([]);
+  await plan.back();
+  expect(plan.mode).toBe('idle');
 });
 
-test('who pays by hand is offered payments, and nothing is filled in', async () => {
+test('who pays by hand is asked, and nothing is filled in', async () => {
   const { plan } = table({ automatic: false });
   await plan.choose('buy');
 
   await plan.choose('mill');
 
   expect(plan.steps).toEqual(['buy', 'mill']);
-  expect(plan.bundles).toEqual(PAYMENTS);
+  expect(plan.picker?.items).toHaveLength(4);
+  expect(plan.isUntouched).toBe(true);
 });
 
-test('a payment that is the whole question is sent at once', async () => {
+test('a set that is the whole question is sent at once', async () => {
   const { plan, sent } = table({ question: question('pay') });
 
-  await plan.chooseAll(PAYMENTS[1] as Bundle);
+  await plan.pickAll();
 
-  expect(sent).toEqual([['pay blue']]);
+  expect(sent).toEqual([['pay red']]);
 });
 
-test('details settle themselves, and each can be revised; the later ones follow as they can', async () => {
+test('sets follow each other, and each can be changed; the later ones follow as they can', async () => {
   const { plan } = table();
   await plan.choose('buy');
   await plan.choose('forge');
-  const settled = plan.settled;
+  const first = plan.steps;
 
-  await plan.revise(0, 'fish 1');
+  await plan.pick(setAt(plan, 0), { 1: 1 });
 
-  expect(settled).toEqual([
-    { text: 'fish 2', choices: choices('fish 0', 'fish 1', 'fish 2') },
-    { text: 'meat 2', choices: choices('meat 1', 'meat 2') },
-  ]);
+  expect(first).toEqual(['buy', 'forge', 'fish 2', 'meat 2']);
   expect(plan.steps).toEqual(['buy', 'forge', 'fish 1', 'meat 1']);
-  expect(plan.settled.map((each) => each.text)).toEqual(['fish 1', 'meat 1']);
-  expect(plan.settled[0]?.choices).toEqual(choices('fish 0', 'fish 1', 'fish 2'));
+  expect(plan.fills.map((each) => each.picked)).toEqual([{ 1: 1 }, { 1: 1 }]);
   expect(plan.mode).toBe('complete');
 });
 
-test('a revised detail leaves later wishes as they are where that is possible', async () => {
+test('a changed set leaves later ones as they were where that is possible', async () => {
   const { plan } = table();
   await plan.choose('buy');
   await plan.choose('forge');
-  await plan.revise(1, 'meat 1');
+  await plan.pick(setAt(plan, 1), { 1: 1 });
 
-  await plan.revise(0, 'fish 0');
+  await plan.pick(setAt(plan, 0), { 0: 1 });
 
   expect(plan.steps).toEqual(['buy', 'forge', 'fish 0', 'meat 1']);
 });
 
-test('going back takes the choice away together with what it settled', async () => {
-  const { plan } = table();
-  await plan.choose('buy');
-  await plan.choose('forge');
+test('while what is asked is covered, nothing can be chosen', async () => {
+  const { plan, sent } = table({ covered: true });
 
-  await plan.back();
+  await plan.choose('take');
 
-  expect(plan.steps).toEqual(['buy']);
-  expect(plan.settled).toEqual([]);
-  await plan.back();
-  expect(plan.mode).toBe('idle');
+  expect(plan.legal).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('the planned position is shown, and the real one stays as it is', async () => {
@@ -361,17 +456,17 @@ test('a look ahead tells only what is new, and nothing where it is refused', asy
   const { plan } = table({ automatic: false });
   await plan.choose('buy');
 
-  expect(await plan.peek('mill')).toEqual([MILL]);
+  expect(await plan.peek(['mill'])).toEqual([MILL]);
   await plan.choose('mill');
-  expect(await plan.peek('pay red')).toEqual([]);
-  expect(await plan.peek('nothing')).toBeNull();
+  expect(await plan.peek(['pay red'])).toEqual([]);
+  expect(await plan.peek(['nothing'])).toEqual([]);
 });
 
 test('nothing is sent while a look ahead is on its way, or it would be of the past', async () => {
   const { plan, server, sent } = table({ confirm: 'never' });
   let arrive: (seen: Preview) => void = () => undefined;
   server.preview = () => new Promise<Preview>((done) => (arrive = done));
-  const peeking = plan.peek('buy');
+  const peeking = plan.peek(['buy']);
 
   const choosing = plan.choose('take');
   await new Promise((done) => setTimeout(done));
@@ -414,14 +509,14 @@ test('refused: a move that the server refuses stays as it was, with the reason',
   const { plan, sent } = table({ refuse: refusal });
   await plan.choose('buy');
   await plan.choose('mill');
-  await plan.chooseAll(PAYMENTS[1] as Bundle);
+  await plan.pick(setAt(plan, 0), { blue: 1 });
 
   await plan.confirm();
 
   expect(sent).toHaveLength(1);
   expect(plan.refused).toBe(refusal);
   expect(plan.steps).toEqual(['buy', 'mill', 'pay blue']);
-  expect(plan.others).toBe(PAYMENTS);
+  expect(plan.fills).toHaveLength(1);
   expect(plan.mode).toBe('complete');
   expect(plan.busy).toBe(false);
 });

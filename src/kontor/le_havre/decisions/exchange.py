@@ -101,6 +101,11 @@ class Give(Decision):
             "good": NAMES[state.field(GOOD_ASKED)],
             "least": int(state.field(GIVE_LEAST)),
             "most": int(state.field(GIVE_MOST)),
+            "stock": {
+                NAMES[good]: int(self.stock(state, good))
+                for good in range(state.field(GOOD_ASKED), i64(GOODS))
+                if self.stock(state, good) > 0
+            },
         }
 
     def words(self, state: State) -> Message:
@@ -197,6 +202,11 @@ class Receive(Decision):
             "good": NAMES[state.field(GOOD_ASKED)],
             "tokens": int(state.field(RECEIVE_TOKENS)),
             "value": int(state.field(RECEIVE_VALUE)),
+            "among": [
+                NAMES[good]
+                for good in range(state.field(GOOD_ASKED), i64(GOODS))
+                if state.field(AMONG) >> good & 1
+            ],
         }
 
     def words(self, state: State) -> Message:

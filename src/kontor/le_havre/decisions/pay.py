@@ -140,7 +140,18 @@ class Pay(Decision):
             "unit": self.unit(state),
             "good": self.good(state),
             "due": int(state.field(PAY_DUE)),
+            "stock": self.purse(state),
         }
+
+    def purse(self, state: State) -> dict[str, int]:
+        """What can still be paid with: the tokens from the open step on."""
+        unit, seat = state.field(PAY_UNIT), state.field(F_SEAT)
+        found: dict[str, int] = {}
+        for step in range(state.field(F_STEP), i64(STEPS)):
+            good = token(unit, step)
+            if worth(unit, step) > 0 and state.has(seat, good) > 0:
+                found[NAMES[good]] = int(state.has(seat, good))
+        return found
 
     def unit(self, state: State) -> str:
         return "food" if state.field(PAY_UNIT) == FOOD else "energy"

@@ -1,6 +1,6 @@
 """Pick: different goods of one's choice; and Look: a glance at the special buildings."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -98,6 +98,12 @@ class Pick(Verb):
     def words(self, state: State) -> Message:
         left = state.field(USE_TIMES + state.field(F_STEP)) % BEGUN // 32
         return Message("lh-ask-pick", card=state.card_name(), left=int(left))
+
+    def terms(self, state: State) -> dict[str, Any]:
+        """How many are still picked, and among which goods."""
+        marked = state.field(TIMES + state.field(F_STEP))
+        goods = [NAMES[good] for good in range(marked % 32, GOODS) if self.goods >> good & 1]
+        return {"picks": int(marked % BEGUN // 32), "among": goods}
 
     def message(self, state: State, action: i64) -> Message | None:
         if verb(action) != PICK:

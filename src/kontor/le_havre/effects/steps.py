@@ -49,8 +49,8 @@ class Verb:
         """What is too little to do this step once; nothing where goods would not help."""
         return []
 
-    def terms(self) -> dict[str, dict[str, int]]:
-        """What one time takes and brings, where the step trades."""
+    def terms(self, state: State) -> dict[str, Any]:
+        """What the question says of the open step, such as what one time takes and brings."""
         return {}
 
     def gains(self, state: State, seat: i64) -> dict[str, int]:
@@ -173,9 +173,9 @@ class Steps(Effect):
         return found
 
     def describe(self, state: State) -> dict[str, Any]:
-        """With what the open step takes and brings each time."""
+        """With the terms of the open step."""
         step = state.field(F_STEP)
-        terms = self.verbs[step].terms() if step < self.count else {}
+        terms = self.verbs[step].terms(state) if step < self.count else {}
         return state.question("use") | terms
 
     def words(self, state: State) -> Message:

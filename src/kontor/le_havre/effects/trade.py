@@ -1,6 +1,6 @@
 """Trade and Convert: goods, food, energy or francs in, goods and francs out, several times."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -262,7 +262,7 @@ class Trade(Verb):
             found.append(Shortage(("food",), int(self.food), eating))
         return found
 
-    def terms(self) -> dict[str, dict[str, int]]:
+    def terms(self, state: State) -> dict[str, Any]:
         return {"gives": self.named, "gets": self.earns.named}
 
     def words(self, state: State) -> Message:

@@ -248,6 +248,21 @@ web-uncertain = Co přijde, závisí na skrytých kartách.
 web-less = méně
 web-more = více
 web-how-many = Kolik
+web-pick-more = { $n ->
+    [one] ještě 1
+    [few] ještě { $n }
+   *[other] ještě { $n }
+}
+web-pick-fewer = { $n ->
+    [one] o 1 víc
+    [few] o { $n } víc
+   *[other] o { $n } víc
+}
+web-pick-too-much = Víc, než je třeba
+web-pick-of = { $n } z { $due }
+web-pick-none = nic
+web-pick-all = vše, co se hodí
+web-pick-change = Zaplatit jinak
 web-log = Co se odehrálo
 web-log-short = Záznam
 web-log-steps = { $count ->

@@ -242,6 +242,19 @@ web-uncertain = Was folgt, hängt von verdeckten Karten ab.
 web-less = weniger
 web-more = mehr
 web-how-many = Wie viele
+web-pick-more = { $n ->
+    [one] noch 1
+   *[other] noch { $n }
+}
+web-pick-fewer = { $n ->
+    [one] 1 zu viel
+   *[other] { $n } zu viel
+}
+web-pick-too-much = Mehr als nötig
+web-pick-of = { $n } von { $due }
+web-pick-none = nichts
+web-pick-all = alles, was nützt
+web-pick-change = Anders zahlen
 web-log = Was gespielt wurde
 web-log-short = Protokoll
 web-log-steps = { $count ->

@@ -243,6 +243,19 @@ web-uncertain = What follows depends on hidden cards.
 web-less = less
 web-more = more
 web-how-many = How many
+web-pick-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+web-pick-fewer = { $n ->
+    [one] 1 too many
+   *[other] { $n } too many
+}
+web-pick-too-much = More than is needed
+web-pick-of = { $n } of { $due }
+web-pick-none = none
+web-pick-all = all that is useful
+web-pick-change = Pay otherwise
 web-log = What was played
 web-log-short = Log
 web-log-steps = { $count ->

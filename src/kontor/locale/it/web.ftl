@@ -242,6 +242,19 @@ web-uncertain = Ciò che segue dipende da carte nascoste.
 web-less = meno
 web-more = più
 web-how-many = Quantità
+web-pick-more = { $n ->
+    [one] ancora 1
+   *[other] ancora { $n }
+}
+web-pick-fewer = { $n ->
+    [one] 1 di troppo
+   *[other] { $n } di troppo
+}
+web-pick-too-much = Più del necessario
+web-pick-of = { $n } di { $due }
+web-pick-none = niente
+web-pick-all = tutto l’utile
+web-pick-change = Paga in altro modo
 web-log = Che cosa è stato giocato
 web-log-short = Registro
 web-log-steps = { $count ->

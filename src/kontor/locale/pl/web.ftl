@@ -246,6 +246,23 @@ web-uncertain = To, co nastąpi, zależy od zakrytych kart.
 web-less = mniej
 web-more = więcej
 web-how-many = Ile
+web-pick-more = { $n ->
+    [one] jeszcze 1
+    [few] jeszcze { $n }
+    [many] jeszcze { $n }
+   *[other] jeszcze { $n }
+}
+web-pick-fewer = { $n ->
+    [one] o 1 za dużo
+    [few] o { $n } za dużo
+    [many] o { $n } za dużo
+   *[other] o { $n } za dużo
+}
+web-pick-too-much = Więcej, niż potrzeba
+web-pick-of = { $n } z { $due }
+web-pick-none = nic
+web-pick-all = wszystko, co się przyda
+web-pick-change = Zapłać inaczej
 web-log = Przebieg gry
 web-log-short = Przebieg
 web-log-steps = { $count ->

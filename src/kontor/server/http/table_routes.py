@@ -113,7 +113,7 @@ async def preview_actions(
 ) -> Preview:
     """What actions would change."""
     async with services.seated(table, key) as (room, own):
-        return preview(room, room.acting_seat(own, data.seat), data.actions)
+        return preview(room, room.acting_seat(own, data.seat), data.actions, data.wishes)
 
 
 @post("/api/tables/{table:str}/why_not", status_code=200, **SHARED)

@@ -42,15 +42,20 @@ class Trial(NamedTuple):
         return self.stages[-1].state
 
 
-def preview(room: Room, seat: int, actions: list[str]) -> Preview:
+def preview(room: Room, seat: int, actions: list[str], wishes: Sequence[str] = ()) -> Preview:
     """Play actions of a seat on guesses, and tell what is the same in all of them."""
     truth = room.table.state
+    if wishes:
+        actions = [*actions, *_granted(truth.guess(seat, 0), seat, actions, wishes)]
+    if not actions:
+        raise IllegalAction(Message("action-not-possible", text=", ".join(wishes)))
     before = room.history.view(room.count, seat)
     trials = [_played(truth.guess(seat, seed), seat, actions) for seed in range(GUESSES)]
     found = [view_changes(before, trial.end.view(seat)) for trial in trials]
     happened = in_common([_outcomes(before, trial.stages, seat) for trial in trials])
     outlooks = [_outlook(trial.stages[-1], seat) for trial in trials]
     return Preview(
+        steps=actions,
         changed=in_common(found),
         certain=_agreed(found) is not None and _agreed(outlooks) is not None,
         shows_more=any(trial.shows_more for trial in trials),
@@ -62,6 +67,35 @@ def preview(room: Room, seat: int, actions: list[str]) -> Preview:
         legal=_agreed([each.legal for each in outlooks]),
         outcomes=[outcome_of(each) for each in happened],
     )
+
+
+def _granted(state: State, seat: int, actions: list[str], wishes: Sequence[str]) -> list[str]:
+    """The wishes that can be followed after actions, in the order in which the rules ask for them.
+
+    Only questions of the same kind are answered, and none after something new was seen: whoever
+    chooses a set of things shall not care in which order the rules go through them.
+    """
+    seen = False
+    if actions:
+        trial = _played(state, seat, actions)
+        state, seen = trial.end, trial.shows_more
+    left, found = list(wishes), list[str]()
+    kind = _kind(state, seat)
+    while left and not seen and state.seat == seat and _kind(state, seat) == kind:
+        legal = {state.text(action): action for action in state.legal()}
+        text = next((each for each in left if each in legal), None)
+        if text is None:
+            break
+        seen = shows_more(state, seat, legal[text])
+        state.play(legal[text])
+        left.remove(text)
+        found.append(text)
+    return found
+
+
+def _kind(state: State, seat: int) -> str | None:
+    asked = state.view(seat).get("question")
+    return None if asked is None else asked["kind"]
 
 
 def _agreed(found: Sequence[T]) -> T | None:

@@ -17,6 +17,7 @@ Language = Annotated[str, Meta(max_length=10, pattern="^[a-z]+(-[A-Za-z]+)?$")]
 
 
 Steps = Annotated[list[Text], Meta(min_length=1, max_length=40)]
+Plan = Annotated[list[Text], Meta(max_length=40)]
 
 
 class Heard(Struct, forbid_unknown_fields=True):
@@ -146,9 +147,10 @@ class SeatChange(Heard):
 
 
 class PreviewWish(Heard):
-    """Actions that somebody thinks about."""
+    """Actions that somebody thinks about, and others that follow in the order of the rules."""
 
-    actions: Steps
+    actions: Plan
+    wishes: Plan = []
     seat: SeatNumber | None = None
 
 

@@ -391,6 +391,10 @@ class Position(Struct):
 class Preview(Struct):
     """What actions would change; null where that depends on what one may not know."""
 
+    steps: Annotated[
+        list[str],
+        Meta(description="The actions, and the wishes that could be followed after them."),
+    ]
     changed: list[Change]
     certain: bool
     shows_more: Annotated[

@@ -97,6 +97,11 @@ export function payments(cards: string[], due: number, usableColours: string[]):
   return sorted(hand, found);
 }
 
+/** Whether a payment has no card too many (CR-5.8). */
+export function isMinimal(cards: string[], due: number): boolean {
+  return cards.every((_, at) => worth([...cards.slice(0, at), ...cards.slice(at + 1)]) < due);
+}
+
 /** Choices of so many cards to give away, those with the best rest first. */
 export function discards(cards: string[], count: number): string[][] {
   const hand = handOf(cards);
@@ -126,26 +131,3 @@ function sorted(hand: Hand, found: Choice[]): string[][] {
 }
 
 const named = (choice: Choice): string[] => choice.map((kind) => box().capital[kind]?.id ?? '');
-
-/** Steps of a sequence that are really asked: a question with one answer answers itself. */
-export function unforced(
-  wanted: string[],
-  all: string[][],
-  chosen: string[],
-  extra: (prefix: string[]) => string[],
-): string[] {
-  const steps: string[] = [];
-  for (let at = chosen.length; at < wanted.length; at += 1) {
-    const prefix = wanted.slice(0, at);
-    const next = new Set(
-      all.filter((each) => each.length > at && starts(each, prefix)).map((each) => each[at] ?? ''),
-    );
-    for (const other of extra(prefix)) next.add(other);
-    if (next.size > 1) steps.push(wanted[at] ?? '');
-  }
-  return steps;
-}
-
-export function starts(whole: string[], prefix: string[]): boolean {
-  return prefix.every((each, at) => whole[at] === each);
-}

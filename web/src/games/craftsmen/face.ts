@@ -7,7 +7,8 @@ import { flights } from './flights';
 import { card } from './help';
 import { isKnown } from './moves';
 import Others from './Others.svelte';
-import { bundles, goesOn, preferred } from './payment';
+import { goesOn, preferred } from './payment';
+import { picker } from './picker';
 import type { CraftsmenView, Question } from './view';
 
 export const face: Face<CraftsmenView, Question> = {
@@ -19,7 +20,7 @@ export const face: Face<CraftsmenView, Question> = {
   width: () => 1020,
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),
-  bundles,
+  picker,
   goesOn,
   closing: ['stop'],
   usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,

@@ -5,10 +5,11 @@ import type { CardHelp, Face } from '../face';
 import Board from './Board.svelte';
 import { chips } from './chips';
 import { flights } from './flights';
-import { counter, split } from './lines';
-import { isKnown, settles } from './moves';
+import { isNone, split } from './lines';
+import { isKnown } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
+import { picker } from './picker';
 import type { LeHavreView, Question } from './view';
 
 /** One or two players leave room for larger drawings. */
@@ -64,9 +65,8 @@ export const face: Face<LeHavreView, Question> = {
   signs: ['lh-fish', 'lh-wood', 'lh-steel', 'lh-bread'],
   width,
   preferred,
-  settles,
-  counter,
-  silent: (text) => counter(text)?.n === 0,
+  picker,
+  silent: isNone,
   closing: ['end'],
   usual: (choices) => choices.find(({ text }) => text === 'end')?.text ?? null,
   folded,

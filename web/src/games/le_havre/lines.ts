@@ -1,6 +1,4 @@
 // Lines of the rules, taken apart.
-import type { Counter } from '../face';
-import { good } from './names';
 
 /** Verbs that count goods: "load 2 fish". */
 const COUNTING = new Set(['pay', 'with', 'load', 'give', 'receive']);
@@ -11,9 +9,8 @@ export function split(text: string): { verb: string; noun: string; rest: string 
   return { verb, noun, rest };
 }
 
-/** What a step such as "load 2 fish" counts. */
-export function counter(text: string): Counter | null {
+/** Whether a step counts nothing, such as "load 0 fish". */
+export function isNone(text: string): boolean {
   const { verb, noun, rest } = split(text);
-  if (!COUNTING.has(verb) || !rest) return null;
-  return { icon: `lh-${rest}`, name: good(rest), n: Number(noun) };
+  return COUNTING.has(verb) && rest !== '' && noun === '0';
 }

@@ -86,6 +86,46 @@ export function cheapest(tokens: Felt[], at: number, due: number, row: Purse): n
   return best;
 }
 
+/** What tokens count together. */
+export function worthOf(tokens: Token[], picked: Record<string, number>): number {
+  return tokens.reduce((sum, { good, worth }) => sum + worth * (picked[good] ?? 0), 0);
+}
+
+/** Whether a token could be left out: more of a kind than the rest of what is due takes (LH-9). */
+export function isTooMuch(tokens: Token[], due: number, picked: Record<string, number>): boolean {
+  let rest = due;
+  return tokens.some(({ good, worth }) => {
+    const n = picked[good] ?? 0;
+    const most = Math.ceil(Math.max(rest, 0) / worth);
+    rest -= n * worth;
+    return n > most;
+  });
+}
+
+/** The whole payment that is felt least, perhaps with so many of one kind; null when there is none. */
+export function bestPayment(
+  tokens: Felt[],
+  due: number,
+  stock: Record<string, number>,
+  fixed: Record<string, number> = {},
+): Record<string, number> | null {
+  let best: { paid: Record<string, number>; loss: number } | null = null;
+  const pay = (at: number, rest: number, paid: Record<string, number>, loss: number): void => {
+    if (best && loss >= best.loss - 1e-9) return;
+    const token = tokens[at];
+    if (!token) {
+      if (rest <= 0) best = { paid, loss };
+      return;
+    }
+    const { good, worth } = token;
+    const most = Math.min(stock[good] ?? 0, Math.ceil(Math.max(rest, 0) / worth));
+    for (let n = fixed[good] ?? 0; n <= (fixed[good] ?? most) && n <= most; n++)
+      pay(at + 1, rest - n * worth, n > 0 ? { ...paid, [good]: n } : paid, loss + n * token.loss);
+  };
+  pay(0, due, {}, 0);
+  return (best as { paid: Record<string, number> } | null)?.paid ?? null;
+}
+
 /** Freight: the most valuable goods fill the room. Anything else: the least valuable ones go. */
 function handed(texts: string[], question: GiveQuestion, row: Purse): string | null {
   const good: string = question.good;

@@ -21,13 +21,15 @@ export interface FeeQuestion {
   kind: 'fee';
 }
 
-/** How to use a building, with what one time takes and brings where it trades. */
+/** How to use a building: what one time takes and brings, or what can be picked. */
 export interface UseQuestion {
   seat: number;
   card?: string;
   kind: 'use';
   gives?: Record<string, number>;
   gets?: Record<string, number>;
+  picks?: number;
+  among?: string[];
 }
 
 /** How much of a good to replace with its better side. */
@@ -48,6 +50,7 @@ export interface PayQuestion {
   unit: 'food' | 'energy';
   good: string;
   due: number;
+  stock: Record<string, number>;
 }
 
 /** How many tokens of a good to hand in. */
@@ -58,6 +61,7 @@ export interface GiveQuestion {
   good: string;
   least: number;
   most: number;
+  stock: Record<string, number>;
 }
 
 /** How many tokens of a good to get, of so many or of so much worth. */
@@ -68,6 +72,7 @@ export interface ReceiveQuestion {
   good: string;
   tokens: number;
   value: number;
+  among: string[];
 }
 
 /** How to pay what is due. */

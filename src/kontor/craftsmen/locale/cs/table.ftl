@@ -261,3 +261,22 @@ cr-caption-guild = rok { $year }, { $season }, { $guild }
 cr-caption-before = před prvním ročním obdobím
     .period = začátek
 cr-caption-over = konec hry
+
+## Sets of things that are picked
+web-cr-set-pay = Zaplať { $n } kapitálem
+web-cr-set-discard = { $n ->
+    [one] Odlož 1 kartu
+    [few] Odlož { $n } karty
+   *[other] Odlož { $n } karet
+}
+web-cr-set-invest = Investuj jednu kartu každé barvy
+web-cr-set-give = Kterou kartu dáš?
+web-cr-set-show = { $n ->
+    [one] Vylož 1 kartu
+    [few] Vylož { $n } karty
+   *[other] Vylož { $n } karet
+}
+web-cr-set-saved = výsada místo karty
+web-cr-set-worth = hodnota { $sum } z { $due }
+web-cr-set-colours = Od každé barvy jedna karta
+web-cr-show-all = Vylož { $cards }

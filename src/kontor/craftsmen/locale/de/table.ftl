@@ -231,3 +231,20 @@ cr-caption-guild = Jahr { $year }, { $season }, { $guild }
 cr-caption-before = vor der ersten Jahreszeit
     .period = Beginn
 cr-caption-over = das Spiel ist zu Ende
+
+## Sets of things that are picked
+web-cr-set-pay = Bezahle { $n } mit Kapital
+web-cr-set-discard = { $n ->
+    [one] Wirf 1 Karte ab
+   *[other] Wirf { $n } Karten ab
+}
+web-cr-set-invest = Investiere eine Karte jeder Farbe
+web-cr-set-give = Welche Karte gibst du?
+web-cr-set-show = { $n ->
+    [one] Lege 1 Karte offen aus
+   *[other] Lege { $n } Karten offen aus
+}
+web-cr-set-saved = Privileg statt einer Karte
+web-cr-set-worth = { $sum } von { $due } wert
+web-cr-set-colours = Von jeder Farbe eine Karte
+web-cr-show-all = Lege { $cards } offen aus

@@ -231,3 +231,20 @@ cr-caption-guild = year { $year }, { $season }, { $guild }
 cr-caption-before = before the first season
     .period = start
 cr-caption-over = the game is over
+
+## Sets of things that are picked
+web-cr-set-pay = Pay { $n } with capital
+web-cr-set-discard = { $n ->
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+web-cr-set-invest = Invest one card of each colour
+web-cr-set-give = Which card do you give?
+web-cr-set-show = { $n ->
+    [one] Lay 1 card open
+   *[other] Lay { $n } cards open
+}
+web-cr-set-saved = privilege instead of a card
+web-cr-set-worth = worth { $sum } of { $due }
+web-cr-set-colours = One card of each colour
+web-cr-show-all = Lay open { $cards }

@@ -234,3 +234,20 @@ cr-caption-guild = anno { $year }, { $season }, { $guild }
 cr-caption-before = prima della prima stagione
     .period = inizio
 cr-caption-over = la partita è finita
+
+## Sets of things that are picked
+web-cr-set-pay = Paga { $n } con capitale
+web-cr-set-discard = { $n ->
+    [one] Scarta 1 carta
+   *[other] Scarta { $n } carte
+}
+web-cr-set-invest = Investi una carta di ogni colore
+web-cr-set-give = Quale carta dai?
+web-cr-set-show = { $n ->
+    [one] Scopri 1 carta
+   *[other] Scopri { $n } carte
+}
+web-cr-set-saved = privilegio al posto di una carta
+web-cr-set-worth = vale { $sum } su { $due }
+web-cr-set-colours = Una carta di ogni colore
+web-cr-show-all = Scopri { $cards }

@@ -261,3 +261,24 @@ cr-caption-guild = rok { $year }, { $season }, { $guild }
 cr-caption-before = przed pierwszą porą roku
     .period = start
 cr-caption-over = koniec gry
+
+## Sets of things that are picked
+web-cr-set-pay = Zapłać { $n } kapitałem
+web-cr-set-discard = { $n ->
+    [one] Odrzuć 1 kartę
+    [few] Odrzuć { $n } karty
+    [many] Odrzuć { $n } kart
+   *[other] Odrzuć { $n } karty
+}
+web-cr-set-invest = Zainwestuj po jednej karcie każdego koloru
+web-cr-set-give = Którą kartę oddajesz?
+web-cr-set-show = { $n ->
+    [one] Odkryj 1 kartę
+    [few] Odkryj { $n } karty
+    [many] Odkryj { $n } kart
+   *[other] Odkryj { $n } karty
+}
+web-cr-set-saved = przywilej zamiast karty
+web-cr-set-worth = warte { $sum } z { $due }
+web-cr-set-colours = Po jednej karcie każdego koloru
+web-cr-show-all = Odkryj { $cards }

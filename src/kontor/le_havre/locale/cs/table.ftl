@@ -133,3 +133,13 @@ lh-caption-final = závěrečná fáze
     .period = konec
 lh-caption-over = konec hry
     .turn = Hra skončila
+
+## Sets of things that are picked
+web-lh-set-fee = Čím zaplatíš poplatek?
+web-lh-set-missing = chybí: { $what }
+web-lh-set-load = Co naložíš? Místo pro { $most }
+web-lh-set-give = Co odevzdáš?
+web-lh-set-receive = Co dostaneš? Celkem { $n }
+web-lh-set-receive-worth = Co dostaneš? Přepravní hodnota celkem { $n }
+web-lh-set-pick = Vyber různé zboží: { $n }
+web-lh-set-times = { $card }: kolik?

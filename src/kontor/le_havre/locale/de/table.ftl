@@ -108,3 +108,13 @@ lh-caption-final = Schlussphase
     .period = Ende
 lh-caption-over = das Spiel ist zu Ende
     .turn = Das Spiel ist zu Ende
+
+## Sets of things that are picked
+web-lh-set-fee = Womit zahlst du die Gebühr?
+web-lh-set-missing = es fehlt: { $what }
+web-lh-set-load = Was verschiffst du? Platz für { $most }
+web-lh-set-give = Was gibst du ab?
+web-lh-set-receive = Was nimmst du? Insgesamt { $n }
+web-lh-set-receive-worth = Was nimmst du? Frachtwert insgesamt { $n }
+web-lh-set-pick = Wähle { $n } verschiedene Waren
+web-lh-set-times = { $card }: wie viele?

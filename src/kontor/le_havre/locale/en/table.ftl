@@ -116,3 +116,13 @@ lh-caption-final = final phase
     .period = end
 lh-caption-over = the game is over
     .turn = The game is over
+
+## Sets of things that are picked
+web-lh-set-fee = How do you pay the fee?
+web-lh-set-missing = { $what } missing
+web-lh-set-load = What do you ship? Room for { $most }
+web-lh-set-give = What do you hand in?
+web-lh-set-receive = What do you receive? { $n } in all
+web-lh-set-receive-worth = What do you receive? Freight value { $n } in all
+web-lh-set-pick = Choose { $n } different goods
+web-lh-set-times = { $card }: how many?

@@ -123,3 +123,13 @@ lh-caption-final = fase finale
     .period = fine
 lh-caption-over = la partita è finita
     .turn = La partita è finita
+
+## Sets of things that are picked
+web-lh-set-fee = Con che cosa paghi l’ingresso?
+web-lh-set-missing = manca: { $what }
+web-lh-set-load = Che cosa spedisci? Posto per { $most }
+web-lh-set-give = Che cosa cedi?
+web-lh-set-receive = Che cosa ricevi? In tutto { $n }
+web-lh-set-receive-worth = Che cosa ricevi? Valore di nolo totale { $n }
+web-lh-set-pick = Scegli { $n } merci diverse
+web-lh-set-times = { $card }: quanti?

@@ -131,3 +131,13 @@ lh-caption-final = faza końcowa
     .period = koniec
 lh-caption-over = koniec gry
     .turn = Koniec gry
+
+## Sets of things that are picked
+web-lh-set-fee = Czym płacisz za wejście?
+web-lh-set-missing = brakuje: { $what }
+web-lh-set-load = Co wysyłasz? Miejsc: { $most }
+web-lh-set-give = Co oddajesz?
+web-lh-set-receive = Co bierzesz? Razem { $n }
+web-lh-set-receive-worth = Co bierzesz? Łączna wartość przewozowa { $n }
+web-lh-set-pick = Wybierz różne towary: { $n }
+web-lh-set-times = { $card }: ile?

@@ -1,0 +1,156 @@
+// Sets of cards: payments, discards, investments, and what the notary lays open. The rules ask for one card after
+// the other, by rising kind; here cards are picked in any order.
+import { counted, listed, offBy, taken, total } from '../../lib/picking';
+import { t } from '../../lib/words.svelte';
+import type { Picked, PickItem, Picker } from '../face';
+import { discards, investments, isMinimal, payments, worth } from './capital';
+import { box, number } from './facts';
+import { capitalName, cardName } from './names';
+import { saying } from './payment';
+import type {
+  CraftsmenView,
+  DiscardQuestion,
+  InvestQuestion,
+  LookQuestion,
+  PayQuestion,
+  Question,
+} from './view';
+
+const PRIVILEGE = 'privilege';
+
+/** The set that a question is about; null where it is about one thing, or half of it is chosen already. */
+export function picker(asked: Question, view: CraftsmenView): Picker | null {
+  if (asked.kind === 'look') return looked(asked, view);
+  if ('chosen' in asked && (asked.chosen ?? []).length > 0) return null;
+  const cards = view.seats[asked.seat]?.capital;
+  if (!cards) return null;
+  if (asked.kind === 'pay') return payment(asked, cards);
+  if (asked.kind === 'discard') return discard(asked, view, cards);
+  if (asked.kind === 'invest') return investment(asked, cards);
+  if (asked.kind === 'fee' || (asked.kind === 'trade' && asked.good)) return gift(cards);
+  return null;
+}
+
+/** Capital cards, as many of each kind as are in hand. */
+function capital(cards: string[]): PickItem[] {
+  const held = counted(cards);
+  return box()
+    .capital.filter(({ id }) => held[id])
+    .map(({ id, colour }) => ({
+      id,
+      piece: '',
+      colour: `var(--card-${colour})`,
+      most: held[id] ?? 0,
+      name: () => capitalName(id),
+    }));
+}
+
+/** What sets of capital cards have in common: each card is an action by itself. */
+function set(verb: string, items: PickItem[], due: number): Picker {
+  const order = items.map(({ id }) => id);
+  const isHere = (id: string): boolean => items.some((each) => each.id === id);
+  const itemOf = (text: string): string | null => {
+    const [first = '', card = ''] = text.split(' ');
+    if (first === PRIVILEGE && isHere(PRIVILEGE)) return PRIVILEGE;
+    return first === verb && isHere(card) ? card : null;
+  };
+  return {
+    title: () => t(`web-cr-set-${verb}`, { n: due }),
+    items,
+    least: due,
+    most: due,
+    counts: total,
+    usual: null,
+    all: {},
+    isPayment: true,
+    problem: (picked) => offBy(total(picked), due, due),
+    says: (picked) => saying(verb, listed(picked, order)),
+    itemOf,
+    covers: (text) => itemOf(text) !== null,
+    wishes: (picked) =>
+      listed(picked, order).map((each) => (each === PRIVILEGE ? PRIVILEGE : `${verb} ${each}`)),
+  };
+}
+
+/** The best of some choices as the usual one. */
+function usually(choices: string[][]): Pick<Picker, 'usual' | 'all'> {
+  const best = choices[0];
+  return { usual: best ? counted(best) : null, all: counted(best ?? []) };
+}
+
+/** Worth as much as is due, and no card too many. */
+function payment({ due, colours }: PayQuestion, cards: string[]): Picker {
+  const usable = cards.filter((card) => colours.includes(card.split('_')[0] ?? ''));
+  const base = set('pay', capital(usable), due);
+  const paid = (picked: Picked): string[] => listed(picked);
+  return {
+    ...base,
+    ...usually(payments(cards, due, colours)),
+    counts: (picked) => worth(paid(picked)),
+    problem: (picked) => {
+      const sum = worth(paid(picked));
+      if (sum < due) return t('web-cr-set-worth', { sum, due });
+      return isMinimal(paid(picked), due) ? null : t('web-pick-too-much');
+    },
+  };
+}
+
+/** At the bankers' the privilege saves the second card, and costs nothing on a gold space. */
+function discard(asked: DiscardQuestion, view: CraftsmenView, cards: string[]): Picker {
+  const due = asked.cards;
+  const whole = discards(cards, due);
+  const atBank = view.stage === 'guild' && view.guild === 'bankers';
+  const saves = atBank && asked.privilege && due === 2 && cards.length < number('hand_limit') + 2;
+  if (!saves) return { ...set('discard', capital(cards), due), ...usually(whole) };
+  const token = { id: PRIVILEGE, piece: 'cr-privilege', most: 1, name: () => t('web-cr-set-saved') };
+  const isFree = view.seats[asked.seat]?.privileges === 0;
+  const saved = discards(cards, 1).map((each) => [...each, PRIVILEGE]);
+  return {
+    ...set('discard', [...capital(cards), token], due),
+    ...usually(isFree ? saved : whole),
+  };
+}
+
+/** One card of each colour, for their values. */
+function investment(_asked: InvestQuestion, cards: string[]): Picker | null {
+  const whole = investments(cards);
+  if (whole.length === 0) return null;
+  const due = box().colours.length;
+  const base = set('invest', capital(cards), due);
+  const colourOf = (card: string): string => card.split('_')[0] ?? '';
+  return {
+    ...base,
+    ...usually(whole),
+    isPayment: false,
+    problem: (picked) => {
+      const colours = new Set(taken(picked).map(([card]) => colourOf(card)));
+      const isOfEach = colours.size === due && total(picked) === due;
+      return isOfEach ? null : t('web-cr-set-colours');
+    },
+  };
+}
+
+/** One card for somebody else. */
+function gift(cards: string[]): Picker | null {
+  if (cards.length === 0) return null;
+  return { ...set('give', capital(cards), 1), ...usually(discards(cards, 1)) };
+}
+
+/** Which of the cards that were looked at are laid open. */
+function looked(asked: LookQuestion, view: CraftsmenView): Picker | null {
+  if ((asked.step ?? 0) > 0 || !asked.shown) return null;
+  const seen = [...(view.open[asked.deck] ?? []), ...(view.decks[asked.deck] ?? []).slice(0, 3)];
+  const cards = seen.filter((card): card is string => Boolean(card));
+  const due = Math.min(2, cards.length);
+  const items = cards.map((id) => ({ id, piece: '', most: 1, name: () => cardName(id) }));
+  return {
+    ...set('show', items, due),
+    isPayment: false,
+    says: (picked) =>
+      t('web-cr-show-all', {
+        cards: taken(picked)
+          .map(([id]) => cardName(id))
+          .join(' + '),
+      }),
+  };
+}
