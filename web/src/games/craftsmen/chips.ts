@@ -13,10 +13,6 @@ export function chips(table: TableOf<CraftsmenView, Question>): Chip[] {
   if (!question) return [];
   const own = table.view.seats[question.seat];
   switch (question.kind) {
-    case 'send':
-      return [{ piece: 'cr-helper', text: t('web-cr-helpers-left', { count: own?.helpers ?? 0 }) }];
-    case 'craft':
-      return [{ piece: 'cr-work', text: t('web-cr-work-points', { work: question.work_points }) }];
     case 'build':
     case 'notary':
     case 'bid':

@@ -1,23 +1,28 @@
-// Names that are never cut: smaller, then in two lines, then narrower.
+// Names that are never cut: smaller, then in two lines, then narrower, then broken.
 
-const STEPS = ['', 'small', 'two'];
-const NARROWEST = 0.72;
+const NARROWEST = 0.62;
 
 /** Let the words of a node fit its width; it is measured again when it or its words change. */
 export function fitting(node: HTMLElement, _words: string): { update: () => void; destroy: () => void } {
   const watch = new ResizeObserver(fit);
   watch.observe(node);
+  const put = (step: string): void => {
+    node.dataset['fit'] = step;
+  };
   function fit(): void {
     const inner = node.firstElementChild as HTMLElement | null;
     if (!inner || node.clientWidth === 0) return;
     inner.style.transform = '';
-    for (const step of STEPS) {
-      node.dataset['fit'] = step;
+    for (const step of ['', 'small', 'two']) {
+      put(step);
       if (inner.scrollWidth <= node.clientWidth && inner.offsetHeight <= node.clientHeight + 1) return;
     }
-    const ratio = Math.max(NARROWEST, node.clientWidth / inner.scrollWidth);
-    inner.style.transform = `scaleX(${ratio})`;
+    put('small');
+    const ratio = node.clientWidth / inner.scrollWidth;
+    if (ratio < NARROWEST) put('broken');
+    else inner.style.transform = `scaleX(${ratio})`;
   }
   fit();
+  void document.fonts.ready.then(fit);
   return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
 }
