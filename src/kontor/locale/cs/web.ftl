@@ -349,7 +349,7 @@ web-result-by = { $names } vítězí o { $points }
 web-result-tie = { $names } vítězí při shodě
 web-result-share = Sdílet jako obrázek
 web-result-curve = Body v průběhu hry
-web-result-curve-how = Stav na konci každé etapy.
+web-result-curve-how = Stav v danou chvíli.
 web-result-solo = { $points } { $points ->
     [one] bod
     [few] body

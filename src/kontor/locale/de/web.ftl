@@ -339,7 +339,7 @@ web-result-by = { $names } gewinnt mit { $points } Vorsprung
 web-result-tie = { $names } gewinnt bei Gleichstand
 web-result-share = Als Bild teilen
 web-result-curve = Punkte im Lauf der Partie
-web-result-curve-how = Wie sie jeweils am Ende standen.
+web-result-curve-how = Der jeweilige Stand.
 web-result-solo = { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -340,7 +340,7 @@ web-result-by = { $names } wins by { $points }
 web-result-tie = { $names } wins the tie
 web-result-share = Share as a picture
 web-result-curve = Points over the game
-web-result-curve-how = As they stood at the end of each stretch.
+web-result-curve-how = As they stood at the time.
 web-result-solo = { $points } { $points ->
     [one] point
    *[other] points

@@ -339,7 +339,7 @@ web-result-by = { $names } vince di { $points }
 web-result-tie = { $names } vince lo spareggio
 web-result-share = Condividi come immagine
 web-result-curve = I punti durante la partita
-web-result-curve-how = Come stavano alla fine di ogni fase.
+web-result-curve-how = Come stavano in quel momento.
 web-result-solo = { $points } { $points ->
     [one] punto
    *[other] punti

@@ -346,7 +346,7 @@ web-result-by = { $names } wygrywa o { $points }
 web-result-tie = { $names } wygrywa przy remisie
 web-result-share = Udostępnij jako obraz
 web-result-curve = Punkty w czasie gry
-web-result-curve-how = Stan na koniec każdego etapu.
+web-result-curve-how = Stan w danej chwili.
 web-result-solo = { $points } { $points ->
     [one] punkt
     [few] punkty
