@@ -10,7 +10,7 @@ from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.record import load
-from kontor.core.words import languages, render
+from kontor.core.words import LANGUAGES, render
 from kontor.drawing.picture import FORMS, MARKS, SHEET, STRIP, Wish, owners
 from kontor.drawing.writing import SMALLEST, TEXT, width_of, write
 from tests.orchard.manifest import MANIFEST
@@ -65,7 +65,7 @@ def test_what_a_spectator_cannot_tell_apart_looks_alike(path: Path) -> None:
 def test_a_picture_speaks_the_language_that_is_wished_for(game: str) -> None:
     state = registry.find(game).new(3, 7, {})
 
-    assert len({draw(state, language=language) for language in languages()}) == len(languages())
+    assert len({draw(state, language=language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_names_are_written_and_cannot_break_the_picture() -> None:

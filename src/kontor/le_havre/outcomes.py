@@ -39,10 +39,7 @@ def of_seat(before: View, after: View) -> Iterator[Message]:
         yield Message("lh-loss-thing", thing=thing)
     for thing in things(after, before):
         yield Message("lh-gain-thing", thing=thing)
-    for name in only(after.get("pawned", []), before.get("pawned", [])):
-        yield Message("lh-pawned", what=amount_of(1, name))
-    for name in only(before.get("pawned", []), after.get("pawned", [])):
-        yield Message("lh-redeemed", what=amount_of(1, name))
+    yield from pledges(before.get("pawned", []), after.get("pawned", []))
     yield from hand(before.get("hand", []), after.get("hand", []))
     if after["worker"] is None and before["worker"] is not None:
         yield Message("lh-worker-home")
@@ -63,6 +60,14 @@ def things(here: View, there: View) -> Iterator[Any]:
         yield card_name(card)
     for kind, value in only(ships(here), ships(there)):
         yield ship_of_value(SHIPS.index(kind), value)
+
+
+def pledges(old: list[str], new: list[str]) -> Iterator[Message]:
+    """Goods that were pawned, and those that came back."""
+    for name in only(new, old):
+        yield Message("lh-pawned", what=amount_of(1, name))
+    for name in only(old, new):
+        yield Message("lh-redeemed", what=amount_of(1, name))
 
 
 def hand(old: list[str | None], new: list[str | None]) -> Iterator[Message]:

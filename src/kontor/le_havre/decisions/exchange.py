@@ -205,7 +205,7 @@ class Receive(Decision):
             "among": [
                 NAMES[good]
                 for good in range(state.field(GOOD_ASKED), i64(GOODS))
-                if state.field(AMONG) >> good & 1
+                if state.field(GOODS_ALLOWED) >> good & 1
             ],
         }
 
