@@ -103,6 +103,18 @@ def is_told_of_table(area: str, rest: list[Any], change: Change, said: Said) -> 
         )
     if area == "bonus":
         return bool(said.of(change.new, "cr-bonus"))
+    if area in ("open_capital", "open", "discards", "decks"):
+        return is_told_of_cards(area, rest, change, said)
+    if area in ("queues", "used", "changes", "passed"):
+        return said.has("cr-home", "cr-order") or acted(area, said)
+    if area == "order":
+        names = said.of(None, "cr-order")
+        return all(seat_name(seat) in inside(names[0]) for seat in change.new) if names else False
+    return area in ("year", "season") and said.has("cr-year", "cr-season", "cr-over")
+
+
+def is_told_of_cards(area: str, rest: list[Any], change: Change, said: Said) -> bool:
+    got, lost = difference(change)
     if area == "open_capital":  # what was taken is what was done
         return all(said.names(capital(card), "cr-laid-open") for card in got) and (
             said.cause == "" or not lost
@@ -116,14 +128,7 @@ def is_told_of_table(area: str, rest: list[Any], change: Change, said: Said) -> 
         if (change.new or 0) < (change.old or 0):
             return said.has("cr-shuffled")
         return said.names(capital(rest[0]), LOSS, "cr-discarded")
-    if area == "decks":
-        return all(said.names(named_card(card), "cr-deck-top", "cr-deck-bottom") for card in got)
-    if area in ("queues", "used", "changes", "passed"):
-        return said.has("cr-home", "cr-order") or acted(area, said)
-    if area == "order":
-        names = said.of(None, "cr-order")
-        return all(seat_name(seat) in inside(names[0]) for seat in change.new) if names else False
-    return area in ("year", "season") and said.has("cr-year", "cr-season", "cr-over")
+    return all(said.names(named_card(card), "cr-deck-top", "cr-deck-bottom") for card in got)
 
 
 def acted(area: str, said: Said) -> bool:
