@@ -4,6 +4,7 @@ import { flushSync, untrack } from 'svelte';
 export class Fitting<T> {
   private at = $state(0);
   private turn = '';
+  private content = '';
 
   constructor(private readonly choices: T[]) {}
 
@@ -11,27 +12,23 @@ export class Fitting<T> {
     return this.choices[this.at] as T;
   }
 
-  /** Go to smaller choices while the page as it has just been drawn does not fit; in a new turn go back to
-   * the largest one that does. Within a turn, and under the pointer, nothing grows. */
-  fit(turn: string, node: HTMLElement, fits: () => boolean): void {
-    untrack(() => {
-      const mayGrow = turn !== this.turn && !node.matches(':hover');
-      if (mayGrow) this.turn = turn;
-      if (fits()) {
-        if (mayGrow) this.grow(fits);
-        return;
+  /** Choose anew in a new turn, when there is something else to show: the first choice with which the page
+   * fits. Within a turn, and under the pointer, sizes only become smaller, and only if they must.
+   * Gives whether it fits at last. */
+  fit(turn: string, content: string, node: HTMLElement, fits: () => boolean): boolean {
+    return untrack(() => {
+      const isNew = turn !== this.turn && content !== this.content && !node.matches(':hover');
+      if (isNew) {
+        this.turn = turn;
+        this.content = content;
+        this.put(0);
       }
-      while (this.at < this.choices.length - 1 && !fits()) this.put(this.at + 1);
+      while (!fits()) {
+        if (this.at === this.choices.length - 1) return false;
+        this.put(this.at + 1);
+      }
+      return true;
     });
-  }
-
-  private grow(fits: () => boolean): void {
-    while (this.at > 0) {
-      this.put(this.at - 1);
-      if (fits()) continue;
-      this.put(this.at + 1);
-      return;
-    }
   }
 
   private put(at: number): void {

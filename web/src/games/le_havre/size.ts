@@ -24,9 +24,12 @@ export const SCENES: Scene[] = [
   scene('S', 'S', 'L'),
   scene('S', 'M', 'L', true),
   scene('S', 'S', 'L', true),
+  scene('S', 'XS', 'L', true),
   scene('XS', 'M', 'L', true),
   scene('XS', 'S', 'L', true),
+  scene('XS', 'XS', 'L', true),
   scene('S', 'S', 'M', true),
+  scene('S', 'XS', 'M', true),
   scene('XS', 'S', 'M', true),
   scene('XS', 'XS', 'M', true),
 ];
@@ -39,7 +42,7 @@ function scene(town: Size, own: Size, plots: Size, tight = false): Scene {
 export type Layout = 'desk' | 'tabs' | 'phone';
 
 /** The box for which all lengths are written down; others are drawn larger or smaller. */
-const DESK = { width: 1400, height: 778, alone: 1016 };
+const DESK = { width: 1400, height: 778, alone: 1016, crowded: 1250 };
 const LEAST = 0.72;
 const MOST = 1.6;
 const PHONE = 900;
@@ -51,11 +54,13 @@ export interface Fit {
   unit: number;
 }
 
-/** The layout and the scale for a box of this size. */
-export function fitOf(width: number, height: number, players: number): Fit {
-  if (width < PHONE) return { layout: 'phone', unit: clamp(width / HAND, 1, 1.5) };
+/** The layout and the scale for a box of this size. Where it is crowded even with the smallest cards, the
+ * others give way to tabs. */
+export function fitOf(width: number, height: number, players: number, isCrowded = false): Fit {
+  if (width < PHONE) return { layout: 'phone', unit: clamp(Math.min(width, height) / HAND, 1, 1.5) };
   const high = height / DESK.height;
   if (players === 1) return { layout: 'desk', unit: clamp(Math.min(width / DESK.alone, high), LEAST, MOST) };
+  if (isCrowded) return { layout: 'tabs', unit: clamp(Math.min(width / DESK.crowded, high), LEAST, MOST) };
   if (width / DESK.width < LEAST)
     return { layout: 'tabs', unit: clamp(Math.min(width / DESK.alone, high), LEAST, MOST) };
   return { layout: 'desk', unit: clamp(Math.min(width / DESK.width, high), LEAST, MOST) };

@@ -92,6 +92,7 @@ web-lh-freight = prodej lodí: { $n } { $n ->
    *[other] franků
 }
 web-lh-legend = Jakou cenu mají suroviny
+web-lh-legend-ship = franky při prodeji lodí
 web-lh-others = Ostatní
 web-lh-turns-left = { $n ->
     [one] { $n } tah

@@ -69,6 +69,7 @@ web-lh-points = { $n ->
 web-lh-goods = Waren
 web-lh-freight = verschifft: { $n } Franc
 web-lh-legend = Was Waren wert sind
+web-lh-legend-ship = Franc, wenn verschifft
 web-lh-others = Die anderen
 web-lh-turns-left = { $n ->
     [one] noch { $n } Zug

@@ -77,6 +77,7 @@ web-lh-freight = sold by ship: { $n } { $n ->
    *[other] francs
 }
 web-lh-legend = What goods are worth
+web-lh-legend-ship = francs, when sold by ship
 web-lh-others = The others
 web-lh-turns-left = { $n } { $n ->
     [one] turn

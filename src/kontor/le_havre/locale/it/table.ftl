@@ -84,6 +84,7 @@ web-lh-freight = venduta via nave: { $n } { $n ->
    *[other] franchi
 }
 web-lh-legend = Quanto valgono le merci
+web-lh-legend-ship = franchi, se venduta via nave
 web-lh-others = Gli altri
 web-lh-turns-left = { $n } { $n ->
     [one] turno

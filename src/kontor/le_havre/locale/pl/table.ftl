@@ -90,6 +90,7 @@ web-lh-freight = sprzedaż statkiem: { $n } { $n ->
    *[other] franka
 }
 web-lh-legend = Ile warte są dobra
+web-lh-legend-ship = franki ze sprzedaży statkiem
 web-lh-others = Pozostali
 web-lh-turns-left = { $n ->
     [one] { $n } tura
