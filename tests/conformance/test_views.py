@@ -17,7 +17,7 @@ FIELDS = {
         """,
     "craftsmen": """
         bonus box cards change_fields changes decks discards game granary guild looks most open
-        open_capital order passed places players privileges question queues season seat seats ships
+        open_capital order passed players privileges question queues season seat seats ships
         spaces stack stage used works year
         """,
 }

@@ -12,7 +12,7 @@ from tests.locale.test_catalogues import FILES, SOURCE, words
 PAGE = Path(__file__).parents[2] / "web" / "src"
 # A key or the beginning of one, in quotation marks: 'web-log', `web-level-${level}.about`.
 KEY = re.compile(r"""(['"`])((?:web|lh|cr|craftsmen|game|option|list)-[^'"`\s]+)\1""")
-PART = re.compile(r"\$\{[^}]*\}")
+PART = re.compile(r"\$?\{[^}]*\}")  # in a string, or in an attribute
 SURE = "-sure"  # a button that asks once more says so with its own key and this
 # Catalogues that are the page's own; the rest is for every face.
 OWN = [name for name in FILES if Path(name).name in ("web.ftl", "table.ftl")]
@@ -41,8 +41,17 @@ def rules() -> str:
     return "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
 
 
+@cache
+def drawn() -> frozenset[str]:
+    """The names of all drawings, which begin as the keys of their game do."""
+    sheets = (file.read_text("utf-8") for file in SOURCE.rglob("*.svg"))
+    return frozenset(name for sheet in sheets for name in re.findall(r' id="([^"]+)"', sheet))
+
+
 def test_every_key_that_the_page_asks_for_exists() -> None:
-    missing = [key for key, form in asked().items() if not any(map(form.fullmatch, known()))]
+    names = known() | drawn()
+
+    missing = [key for key, form in asked().items() if not any(map(form.fullmatch, names))]
 
     assert not missing
 

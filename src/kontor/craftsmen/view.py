@@ -19,7 +19,7 @@ from kontor.craftsmen.layout import (
     STACK_SIZE,
 )  # fmt: skip
 from kontor.craftsmen.position.write import board, deck
-from kontor.craftsmen.scoring import breakdown, colour_sets, places, ranking, total
+from kontor.craftsmen.scoring import breakdown, colour_sets, ranking, total
 from kontor.craftsmen.state import State
 from kontor.craftsmen.year import year_end
 
@@ -49,7 +49,6 @@ def view(state: State, seat: i64) -> dict[str, Any]:
     shown["spaces"] = int(spaces(state))
     shown["change_fields"] = 0 if state.players == 2 else int(state.values.change_fields)
     shown["most"] = [ranking(state, ship) for ship in range(i64(SHIPS))]
-    shown["places"] = [] if state.row[DEPTH] else places(state)
     shown["seats"] = [
         seat_seen(state, other, held, other == seat) for other, held in enumerate(whole["seats"])
     ]

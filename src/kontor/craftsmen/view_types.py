@@ -194,5 +194,4 @@ class CraftsmenView(TypedDict):
     spaces: int
     change_fields: int
     most: list[list[int]]
-    places: list[int]
     seats: list[SeatView]

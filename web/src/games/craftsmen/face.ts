@@ -16,7 +16,7 @@ export const face: Face<CraftsmenView, Question> = {
   Aside: Others,
   dock: 'right',
   chips,
-  signs: ['craftsmen/wood', 'craftsmen/flax', 'craftsmen/tools', 'craftsmen/wine'],
+  signs: ['cr-good-wood', 'cr-good-flax', 'cr-good-tools', 'cr-good-wine'],
   width: () => 1020,
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),

@@ -23,7 +23,8 @@ function disc(each: Change): Flight[] {
   const now = list(each.to);
   const seat = now[now.length - 1];
   if (now.length <= before || typeof seat !== 'number') return [];
-  return [{ from: `seat-${seat}-helpers`, to: `guild-${each.path[1]}-${each.path[2]}-${before}`, seat }];
+  const to = `guild-${each.path[1]}-${each.path[2]}`;
+  return [{ from: `seat-${seat}-helpers`, to, icon: 'cr-pawn', seat }];
 }
 
 /** A good goes to the granary or to a ship. */
@@ -34,12 +35,12 @@ function stored(each: Change, line: LogLine): Flight[] {
   const owner = list(each.to).find((seat, at) => typeof seat === 'number' && seat !== list(each.from)[at]);
   if (list(each.to).filter(isMarker).length <= list(each.from).filter(isMarker).length) return [];
   const seat = typeof owner === 'number' ? owner : line.seat;
-  return [{ from: `seat-${seat}-makes_${name}`, to: place, icon: `craftsmen/${name}` }];
+  return [{ from: `seat-${seat}-makes_${name}`, to: place, icon: `cr-good-${name}` }];
 }
 
 function bonus(each: Change): Flight[] {
   if (typeof each.to !== 'number') return [];
-  return [{ from: `bonus-${each.path[1]}`, to: `seat-${each.to}`, icon: `craftsmen/${each.path[1]}` }];
+  return [{ from: `bonus-${each.path[1]}`, to: `seat-${each.to}`, icon: `cr-good-${each.path[1]}` }];
 }
 
 function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight[] {
@@ -49,14 +50,13 @@ function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight
   if (part === 'market' && more > 0 && seat === line.seat) {
     const what = said.map(([, each = '']) => each).find(isGood);
     const made = what
-      ? { from: `seat-${seat}-makes_${what}`, icon: `craftsmen/${what}` }
+      ? { from: `seat-${seat}-makes_${what}`, icon: `cr-good-${what}` }
       : { from: `seat-${seat}`, seat };
     return [{ ...made, to: `seat-${seat}-market` }];
   }
   if (part === 'markers') return input(seat, String(each.path[3]), each, said);
   const token = TOKENS[part];
-  if (token && more > 0)
-    return [{ from: 'guild-town_hall', to: `seat-${seat}-${part}`, icon: `craftsmen/${token}` }];
+  if (token && more > 0) return [{ from: `pool-${part}`, to: `seat-${seat}-${part}`, icon: `cr-${token}` }];
   const fresh = list(each.to).filter(
     (card): card is string => typeof card === 'string' && !list(each.from).includes(card),
   );
@@ -64,13 +64,13 @@ function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight
     return fresh.map((card) => ({
       from: `seat-${seat}-hand_${card}`,
       to: `seat-${seat}-row_${card}`,
-      icon: 'craftsmen/house',
+      icon: 'cr-house',
     }));
   if (part === 'shown')
     return fresh.map((card) => ({
       from: `open-${card}`,
       to: `seat-${seat}-hand_${card}`,
-      icon: 'craftsmen/house',
+      icon: 'cr-house',
     }));
   return [];
 }
@@ -78,7 +78,7 @@ function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight
 /** Capital cards come from the display or the stack and go to the discards. */
 function capital(seat: number, more: number, said: string[][]): Flight[] {
   if (more === 0) return [];
-  const flight = { icon: 'craftsmen/capital', n: Math.abs(more) };
+  const flight = { icon: 'cr-cards', n: Math.abs(more) };
   if (more < 0) return [{ from: `seat-${seat}-capital`, to: 'stack-discards', ...flight }];
   const open = said.find(([verb, what = '']) => verb === 'take' && what.includes('_'))?.[1];
   return [{ from: open ? `stack-${open}` : 'stack', to: `seat-${seat}-capital`, ...flight }];
@@ -98,7 +98,7 @@ function input(seat: number, card: string, each: Change, said: string[][]): Flig
     : bought
       ? `granary-${name}`
       : `seat-${seat}-makes_${name}`;
-  return [{ from, to: `seat-${seat}-row_${card}`, icon: `craftsmen/${name}` }];
+  return [{ from, to: `seat-${seat}-row_${card}`, icon: `cr-good-${name}` }];
 }
 
 const list = (value: Json): Json[] => (Array.isArray(value) ? value : []);

@@ -198,6 +198,5 @@ export interface CraftsmenView {
   spaces: number;
   change_fields: number;
   most: number[][];
-  places: number[];
   seats: SeatView[];
 }

@@ -34,7 +34,6 @@ web-cr-work-points = { $work } { $work ->
    *[other] bodů práce
 }
 web-cr-guilds = Cechy
-web-cr-stage = Stupeň { $number }
 web-cr-here = { $here } z { $most }
 web-cr-used = Privilegium využívá { $name }
 web-cr-disc = pomocník hráče { $name }
@@ -66,7 +65,6 @@ web-cr-most = Nejvíce kostek
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Trh
 web-cr-market-of = { $name }: { $count } z { $most } na trhu
-web-cr-display = Nabídka
 web-cr-deck = { $count } { $count ->
     [one] karta v balíčku
     [few] karty v balíčku
@@ -80,15 +78,9 @@ web-cr-stack = { $count } { $count ->
    *[other] karet v dobíracím balíčku
 }
 web-cr-discarded = odhozeno { $count }
-web-cr-short-look = prohlédnout
 web-cr-short-both = obě
-web-cr-short-draw = dobrat
-web-cr-short-exchange = vyměnit
-web-cr-short-show = vyložit
-web-cr-short-place = další
 web-cr-short-top = nahoru
 web-cr-short-under = dospod
-web-cr-short-swap = vyměnit
 web-cr-bonuses = Bonusové žetony
 web-cr-bonus = Bonusový žeton: { $good }
 web-cr-bonus-is = { $good }: { $points } { $points ->
@@ -97,10 +89,7 @@ web-cr-bonus-is = { $good }: { $points } { $points ->
     [many] bodu
    *[other] bodů
 }, { $owner }
-web-cr-estate = Tvůj majetek
-web-cr-row-of = Řada hráče { $name }
 web-cr-hand = Tvá ruka
-web-cr-hand-of = Ruka hráče { $name }
 web-cr-hand-worth = hodnota { $worth }
 web-cr-colour-worth = { $colour }: hodnota { $worth }
 web-cr-capital-cards = { $count } { $count ->
@@ -110,12 +99,6 @@ web-cr-capital-cards = { $count } { $count ->
    *[other] karet kapitálu
 }
 web-cr-cards-of = { $deck }: { $count }
-web-cr-sets = { $sets } { $sets ->
-    [one] sada barev
-    [few] sady barev
-    [many] sady barev
-   *[other] sad barev
-}: { $points }
 web-cr-halves = { $colour }: { $count } { $count ->
     [one] polovina
     [few] poloviny
@@ -143,15 +126,7 @@ web-cr-work-tokens = { $count } { $count ->
 web-cr-passed = pasuje
 web-cr-has-marker = { $good }: { $owner }
 web-cr-no-marker = { $good }: prázdné
-web-cr-help = Nápověda: { $card }
-web-cr-help-sure = Nápověda: { $card }; některé hodnoty jsou odvozené
 web-cr-players = Hráči
-web-cr-helpers = Pomocníci
-web-cr-player = Hráč
-web-cr-tab-mine = Majetek a ruka
-web-cr-tab-chart = Výrobní řetězce
-web-cr-tab-of = { $name }
-web-cr-tabs = Co se zobrazí níže
 web-cr-chart-raw = Suroviny
 web-cr-chart-half = Polotovary
 web-cr-chart-final = Výrobky
@@ -165,7 +140,6 @@ web-cr-line-is = { $have } z { $all }
 web-cr-line-missing = chybí: { $buildings }
 web-cr-line-done = úplný
 web-cr-auction-title = Dražba: { $card }
-web-cr-auction-none = zatím bez nabídky
 web-cr-auction-out = pasuje
 web-cr-auction-mayor = Starosta
 web-cr-looked = Karty, které si prohlížíš

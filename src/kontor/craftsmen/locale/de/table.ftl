@@ -26,7 +26,6 @@ web-cr-work-points = { $work ->
    *[other] { $work } Arbeitspunkte
 }
 web-cr-guilds = Gilden
-web-cr-stage = Abschnitt { $number }
 web-cr-here = { $here } von { $most }
 web-cr-used = { $name } hat das Privileg genutzt
 web-cr-disc = Gehilfe von { $name }
@@ -56,7 +55,6 @@ web-cr-most = Die meisten Steine
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Markt
 web-cr-market-of = { $name }: { $count } von { $most } auf dem Markt
-web-cr-display = Auslage
 web-cr-deck = { $count ->
     [one] eine Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -66,25 +64,16 @@ web-cr-stack = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 web-cr-discarded = { $count } abgeworfen
-web-cr-short-look = ansehen
 web-cr-short-both = beide
-web-cr-short-draw = ziehen
-web-cr-short-exchange = tauschen
-web-cr-short-show = auslegen
-web-cr-short-place = nächste
 web-cr-short-top = obenauf
 web-cr-short-under = darunter
-web-cr-short-swap = tauschen
 web-cr-bonuses = Bonusmarken
 web-cr-bonus = Bonusmarke: { $good }
 web-cr-bonus-is = { $good }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }, { $owner }
-web-cr-estate = Dein Besitz
-web-cr-row-of = Die Reihe von { $name }
 web-cr-hand = Deine Hand
-web-cr-hand-of = Hand von { $name }
 web-cr-hand-worth = Wert { $worth }
 web-cr-colour-worth = { $colour }: Wert { $worth }
 web-cr-capital-cards = { $count ->
@@ -92,10 +81,6 @@ web-cr-capital-cards = { $count ->
    *[other] { $count } Kapitalkarten
 }
 web-cr-cards-of = { $deck }: { $count }
-web-cr-sets = { $sets ->
-    [one] ein Farbsatz
-   *[other] { $sets } Farbsätze
-}: { $points }
 web-cr-halves = { $colour }: { $count ->
     [one] eine Hälfte
    *[other] { $count } Hälften
@@ -115,15 +100,7 @@ web-cr-work-tokens = { $count ->
 web-cr-passed = gepasst
 web-cr-has-marker = { $good }: { $owner }
 web-cr-no-marker = { $good }: leer
-web-cr-help = Hilfe: { $card }
-web-cr-help-sure = Hilfe: { $card }; manche Werte sind erschlossen
 web-cr-players = Spieler
-web-cr-helpers = Gehilfen
-web-cr-player = Spieler
-web-cr-tab-mine = Besitz und Hand
-web-cr-tab-chart = Herstellungsketten
-web-cr-tab-of = { $name }
-web-cr-tabs = Was unten gezeigt wird
 web-cr-chart-raw = Rohstoffe
 web-cr-chart-half = Zwischenprodukte
 web-cr-chart-final = Endprodukte
@@ -137,7 +114,6 @@ web-cr-line-is = { $have } von { $all }
 web-cr-line-missing = es fehlt: { $buildings }
 web-cr-line-done = vollständig
 web-cr-auction-title = Versteigerung: { $card }
-web-cr-auction-none = noch kein Gebot
 web-cr-auction-out = gepasst
 web-cr-auction-mayor = Der Bürgermeister
 web-cr-looked = Die Karten, die du ansiehst

@@ -26,7 +26,6 @@ web-cr-work-points = { $work } work { $work ->
    *[other] points
 }
 web-cr-guilds = Guilds
-web-cr-stage = Stage { $number }
 web-cr-here = { $here } of { $most }
 web-cr-used = { $name } used the privilege
 web-cr-disc = helper of { $name }
@@ -56,7 +55,6 @@ web-cr-most = Most markers
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Market
 web-cr-market-of = { $name }: { $count } of { $most } on the market
-web-cr-display = Display
 web-cr-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
@@ -66,25 +64,16 @@ web-cr-stack = { $count ->
    *[other] { $count } cards in the stack
 }
 web-cr-discarded = { $count } discarded
-web-cr-short-look = look
 web-cr-short-both = both
-web-cr-short-draw = draw
-web-cr-short-exchange = exchange
-web-cr-short-show = lay open
-web-cr-short-place = next
 web-cr-short-top = on top
 web-cr-short-under = under
-web-cr-short-swap = swap
 web-cr-bonuses = Bonus tokens
 web-cr-bonus = Bonus token: { $good }
 web-cr-bonus-is = { $good }: { $points } { $points ->
     [one] point
    *[other] points
 }, { $owner }
-web-cr-estate = Your estate
-web-cr-row-of = The row of { $name }
 web-cr-hand = Your hand
-web-cr-hand-of = Hand of { $name }
 web-cr-hand-worth = worth { $worth }
 web-cr-colour-worth = { $colour } worth { $worth }
 web-cr-capital-cards = { $count ->
@@ -92,10 +81,6 @@ web-cr-capital-cards = { $count ->
    *[other] { $count } capital cards
 }
 web-cr-cards-of = { $deck }: { $count }
-web-cr-sets = { $sets ->
-    [one] one colour set
-   *[other] { $sets } colour sets
-}: { $points }
 web-cr-halves = { $colour }: { $count ->
     [one] one half
    *[other] { $count } halves
@@ -115,15 +100,7 @@ web-cr-work-tokens = { $count ->
 web-cr-passed = passed
 web-cr-has-marker = { $good }: { $owner }
 web-cr-no-marker = { $good }: empty
-web-cr-help = Help: { $card }
-web-cr-help-sure = Help: { $card }; some values are reconstructed
 web-cr-players = Players
-web-cr-helpers = Helpers
-web-cr-player = Player
-web-cr-tab-mine = Estate and hand
-web-cr-tab-chart = Production chains
-web-cr-tab-of = { $name }
-web-cr-tabs = What is shown below
 web-cr-chart-raw = Raw goods
 web-cr-chart-half = Half-products
 web-cr-chart-final = Final goods
@@ -137,7 +114,6 @@ web-cr-line-is = { $have } of { $all }
 web-cr-line-missing = missing: { $buildings }
 web-cr-line-done = complete
 web-cr-auction-title = Auction: { $card }
-web-cr-auction-none = no bid yet
 web-cr-auction-out = passed
 web-cr-auction-mayor = The mayor
 web-cr-looked = The cards that you look at

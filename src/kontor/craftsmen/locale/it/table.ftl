@@ -26,7 +26,6 @@ web-cr-work-points = { $work ->
    *[other] { $work } punti lavoro
 }
 web-cr-guilds = Gilde
-web-cr-stage = Fase { $number }
 web-cr-here = { $here } di { $most }
 web-cr-used = { $name } ha usato il privilegio
 web-cr-disc = aiutante di { $name }
@@ -56,7 +55,6 @@ web-cr-most = Più segnalini
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Mercato
 web-cr-market-of = { $name }: { $count } di { $most } sul mercato
-web-cr-display = Carte esposte
 web-cr-deck = { $count ->
     [one] una carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -69,25 +67,16 @@ web-cr-discarded = { $count ->
     [one] una scartata
    *[other] { $count } scartate
 }
-web-cr-short-look = guarda
 web-cr-short-both = entrambe
-web-cr-short-draw = pesca
-web-cr-short-exchange = cambia
-web-cr-short-show = scopri
-web-cr-short-place = prossima
 web-cr-short-top = sopra
 web-cr-short-under = sotto
-web-cr-short-swap = scambia
 web-cr-bonuses = Gettoni bonus
 web-cr-bonus = Gettone bonus: { $good }
 web-cr-bonus-is = { $good }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }, { $owner }
-web-cr-estate = I tuoi beni
-web-cr-row-of = La fila di { $name }
 web-cr-hand = La tua mano
-web-cr-hand-of = Mano di { $name }
 web-cr-hand-worth = valore { $worth }
 web-cr-colour-worth = { $colour }: valore { $worth }
 web-cr-capital-cards = { $count ->
@@ -95,10 +84,6 @@ web-cr-capital-cards = { $count ->
    *[other] { $count } carte capitale
 }
 web-cr-cards-of = { $deck }: { $count }
-web-cr-sets = { $sets ->
-    [one] una serie di colori
-   *[other] { $sets } serie di colori
-}: { $points }
 web-cr-halves = { $colour }: { $count ->
     [one] una metà
    *[other] { $count } metà
@@ -118,15 +103,7 @@ web-cr-work-tokens = { $count ->
 web-cr-passed = ha passato
 web-cr-has-marker = { $good }: { $owner }
 web-cr-no-marker = { $good }: vuoto
-web-cr-help = Aiuto: { $card }
-web-cr-help-sure = Aiuto: { $card }; alcuni valori sono ricostruiti
 web-cr-players = Giocatori
-web-cr-helpers = Aiutanti
-web-cr-player = Giocatore
-web-cr-tab-mine = Beni e mano
-web-cr-tab-chart = Filiere
-web-cr-tab-of = { $name }
-web-cr-tabs = Che cosa si vede sotto
 web-cr-chart-raw = Materie prime
 web-cr-chart-half = Semilavorati
 web-cr-chart-final = Prodotti finiti
@@ -140,7 +117,6 @@ web-cr-line-is = { $have } di { $all }
 web-cr-line-missing = manca: { $buildings }
 web-cr-line-done = completa
 web-cr-auction-title = Asta: { $card }
-web-cr-auction-none = ancora nessuna offerta
 web-cr-auction-out = ha passato
 web-cr-auction-mayor = Il sindaco
 web-cr-looked = Le carte che guardi
@@ -164,7 +140,7 @@ web-cr-box = Segherie nella scatola
 web-cr-street = La tua via
 web-cr-street-of = La via di { $name }
 web-cr-set-is = { $sets ->
-    [one] 1 serie
+    [one] una serie
    *[other] { $sets } serie
 } = { $points }
 web-cr-nearly = Quasi una filiera

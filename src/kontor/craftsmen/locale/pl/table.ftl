@@ -34,7 +34,6 @@ web-cr-work-points = { $work } { $work ->
    *[other] punktu
 } pracy
 web-cr-guilds = Gildie
-web-cr-stage = Etap { $number }
 web-cr-here = { $here } z { $most }
 web-cr-used = { $name }: przywilej wykorzystany
 web-cr-disc = pomocnik: { $name }
@@ -66,7 +65,6 @@ web-cr-most = Najwięcej znaczników
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Jarmark
 web-cr-market-of = { $name }: { $count } z { $most } na jarmarku
-web-cr-display = Wyłożone karty
 web-cr-deck = { $count ->
     [one] jedna karta w talii
     [few] { $count } karty w talii
@@ -80,15 +78,9 @@ web-cr-stack = { $count ->
    *[other] { $count } karty na stosie
 }
 web-cr-discarded = odrzucone: { $count }
-web-cr-short-look = obejrzyj
 web-cr-short-both = obie
-web-cr-short-draw = dobierz
-web-cr-short-exchange = wymień
-web-cr-short-show = wyłóż
-web-cr-short-place = następna
 web-cr-short-top = na wierzch
 web-cr-short-under = pod spód
-web-cr-short-swap = wymień
 web-cr-bonuses = Żetony bonusowe
 web-cr-bonus = Żeton bonusowy: { $good }
 web-cr-bonus-is = { $good }: { $points } { $points ->
@@ -97,10 +89,7 @@ web-cr-bonus-is = { $good }: { $points } { $points ->
     [many] punktów
    *[other] punktu
 }, { $owner }
-web-cr-estate = Twoja posiadłość
-web-cr-row-of = Rząd: { $name }
 web-cr-hand = Twoja ręka
-web-cr-hand-of = Ręka: { $name }
 web-cr-hand-worth = wartość { $worth }
 web-cr-colour-worth = { $colour }: wartość { $worth }
 web-cr-capital-cards = { $count ->
@@ -110,12 +99,6 @@ web-cr-capital-cards = { $count ->
    *[other] { $count } karty kapitału
 }
 web-cr-cards-of = { $deck }: { $count }
-web-cr-sets = { $sets ->
-    [one] jeden zestaw kolorów
-    [few] { $sets } zestawy kolorów
-    [many] { $sets } zestawów kolorów
-   *[other] { $sets } zestawu kolorów
-}: { $points }
 web-cr-halves = { $colour }: { $count ->
     [one] jedna połowa
     [few] { $count } połowy
@@ -143,15 +126,7 @@ web-cr-work-tokens = { $count ->
 web-cr-passed = pas
 web-cr-has-marker = { $good }: { $owner }
 web-cr-no-marker = { $good }: puste
-web-cr-help = Pomoc: { $card }
-web-cr-help-sure = Pomoc: { $card }; niektóre wartości są odtworzone
 web-cr-players = Gracze
-web-cr-helpers = Pomocnicy
-web-cr-player = Gracz
-web-cr-tab-mine = Posiadłość i ręka
-web-cr-tab-chart = Łańcuchy produkcji
-web-cr-tab-of = { $name }
-web-cr-tabs = Co widać poniżej
 web-cr-chart-raw = Surowce
 web-cr-chart-half = Półprodukty
 web-cr-chart-final = Produkty końcowe
@@ -165,7 +140,6 @@ web-cr-line-is = { $have } z { $all }
 web-cr-line-missing = brakuje: { $buildings }
 web-cr-line-done = pełna
 web-cr-auction-title = Licytacja: { $card }
-web-cr-auction-none = jeszcze bez ofert
 web-cr-auction-out = pas
 web-cr-auction-mayor = Burmistrz
 web-cr-looked = Karty, które oglądasz
