@@ -34,7 +34,7 @@ web-cr-work-points = { $work } { $work ->
    *[other] bodů práce
 }
 web-cr-guilds = Cechy
-web-cr-stage = Stupeň { $number }
+web-cr-stage = Etapa { $number }
 web-cr-here = { $here } z { $most }
 web-cr-used = Privilegium využívá { $name }
 web-cr-disc = pomocník hráče { $name }
@@ -225,7 +225,7 @@ web-cr-fact-extra = za nejvíce kostek
 web-cr-fact-spaces = místa
 web-cr-fact-cards = karty tohoto druhu
 web-cr-fact-value = hodnota
-web-cr-ship-text = Výrobky a maso jdou na lodě. Kostka přichází zprava a posune dřívější doleva; jsou-li obě pole obsazena, úplatek jedné karty kapitálu levou vyhodí. Na konci roku přinese každá kostka body své řádky a nejvíce kostek přinese něco navíc. Při shodě rozhoduje vyšší řádka, pak levé pole.
+web-cr-ship-text = Výrobky a maso jdou na lodě. Kostka přichází zprava a posune dřívější doleva; jsou-li obě pole obsazena, úplatek jedné karty kapitálu levou vyhodí. Na konci roku přinese každá kostka body svého řádku a nejvíce kostek přinese něco navíc. Při shodě rozhoduje vyšší řádek, pak levé pole.
 web-cr-bonus-text = Pro prvního hráče, který má ve vlastní řadě všechny budovy řetězce tohoto zboží.
 web-cr-privilege-is = Privilegium: { $text }
 web-cr-capital-text = Peníze. Karty jedné barvy smějí místo toho platit jako sada: { $set } za dvě a { $set } navíc za každou další.

@@ -1,4 +1,4 @@
-# Zdania gry Craftsmen. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
+# Zdania gry Rzemieślnicy. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
 
 craftsmen-card-of-one = { $name } ({ $colour })
 craftsmen-card-of-two = { $name } ({ $top }/{ $bottom })
@@ -104,7 +104,7 @@ craftsmen-no-not-now-invest = teraz możesz zainwestować cztery karty kapitału
 
 # Wiersze, których nie da się odczytać.
 
-craftsmen-no-waiting = w Craftsmen nic nie robi się poza kolejnością; gracz nr { $seat } musi poczekać
+craftsmen-no-waiting = w Rzemieślnikach nic nie robi się poza kolejnością; gracz nr { $seat } musi poczekać
 craftsmen-line-no-sawmill = „{ $name }” to nie tartak
 craftsmen-line-build = „build” wymaga karty budynku i strony: „{ $example }”
 craftsmen-line-no-card = żadna karta budynku nie nazywa się „{ $name }”

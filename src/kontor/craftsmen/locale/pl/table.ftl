@@ -1,4 +1,4 @@
-# Stół Craftsmen w przeglądarce.
+# Stół gry Rzemieślnicy w przeglądarce.
 
 ## Całe płatności
 
@@ -246,7 +246,7 @@ web-cr-tie-order = remis: { $name }, ale dalsze miejsce w kolejności
 
 ## The game itself
 
-game-craftsmen = Craftsmen
+game-craftsmen = Rzemieślnicy
     .about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
     .poster = Miasto gildii.
 

@@ -94,7 +94,7 @@ lh-build-ship = Costruisci { $ship }, { $cost }
 lh-swap-ship = Scambia { $ship } con { $card }
     .log = { $name } scambia { $ship } con { $card }
     .group = { -lh-exchange }
-lh-stop = Fermati qui
+lh-stop = Interrompi
     .log = { $name } si ferma qui
     .group = { -lh-done }
 
