@@ -27,7 +27,14 @@ NAMES = {
 # Limits that are never 1, and entries that have words or the number of an action in that place.
 EXEMPT = {
     *("option-players", "record-too-long", "record-long-line", "server-too-large"),
-    *("terminal-can-play", "option-sets", "action-no-meaning", "cr-board-next"),
+    *(
+        "web-players-range",
+        "web-company-friends.about",
+        "terminal-can-play",
+        "option-sets",
+        "action-no-meaning",
+        "cr-board-next",
+    ),
 }
 # Words that stay as they are whatever number stands before them.
 ONE_FORM = {
@@ -38,7 +45,7 @@ ONE_FORM = {
     "de": """
         Holz Lehm Eisen Korn Vieh Kohle Holzkohle Ziegel Stahl Fleisch Koks Leder Franc Nahrung
         Energie Eintritt Sondergebäude von in bis mit für auf zu wert ließe zahlen bieten abwerfen
-        geben gibt abgeworfen darunter verdeckt Spieler Fr darüber im
+        geben gibt abgeworfen darunter verdeckt Spieler Fr darüber im Vorsprung
     """,
     "pl": "akcji żywności kapitałem z do na i pod fr",
     "it": "coke di in a per su sul con non sotto nella fr",
@@ -196,7 +203,7 @@ def test_goods_are_counted_as_people_count_them(
         ("cr-count-privileges", {"n": 2}, "2 privilege tokens"),
         ("cr-count-works", {"n": 1}, "1 work token"),
         ("cr-count-points", {"n": 1}, "1 point"),
-        ("web-result-solo", {"points": 1}, "You have reached 1 point"),
+        ("web-result-solo", {"points": 1}, "1 point"),
         ("no-no-money-plain", {"price": 1, "francs": 0}, "this costs 1 franc; you have 0"),
         ("no-short", {"due": "1 franc", "has": "none"}, "1 franc must be paid; you have none"),
     ],

@@ -12,7 +12,7 @@ from tests.telling.said import Change, Said, inside
 SILENT = {
     *("seat", "question", "stage", "guild", "stack", "privileges", "works", "looks", "box"),
 }
-SILENT_OF_SEAT = {"score", "worth"}
+SILENT_OF_SEAT = {"score", "worth", "worth_of", "year_end"}
 GAIN, LOSS = "cr-gain-thing", "cr-loss-thing"
 COUNTED = ("market", "privileges", "works", "helpers", "capital_cards")
 

@@ -163,6 +163,28 @@ def no_wish(actions: list[str]) -> str | None:  # noqa: ARG001
     return None
 
 
+def choose_game(page: Page, game: str) -> None:
+    """Choose a game by its poster."""
+    page.locator(f"[data-game={game}]").click()
+
+
+def choose_company(page: Page, company: str) -> None:
+    """Choose a way to sit down: opponents, friends or here."""
+    page.locator(f".door:has(input[value={company}]) label").first.click()
+
+
+def choose_option(page: Page, words: str) -> None:
+    """Choose a variant, or cards, among the further options."""
+    page.get_by_test_id("more").click()
+    page.get_by_role("dialog").get_by_text(words).click()
+    page.keyboard.press("Escape")
+
+
+def open_menu(page: Page, at: int = 0) -> None:
+    """Show what can be done with a game on the shelf."""
+    page.get_by_role("button", name="More about this game").nth(at).click()
+
+
 def begin(page: Page, name: str = "Anna") -> None:
     """Press the one button of the start page."""
     page.get_by_test_id("begin").wait_for()

@@ -2,33 +2,43 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.house import House
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, begin, no_wish
+from tests.web.guest import (
+    Guest,
+    begin,
+    choose_company,
+    choose_game,
+    choose_option,
+    no_wish,
+)
+
+
+def tab_to(page: Page, goal: str, key: str = "Tab") -> None:
+    """Go from part to part by the keyboard until something is true."""
+    for _ in range(40):
+        page.keyboard.press(key)
+        if page.evaluate(goal):
+            return
+    raise AssertionError(f"the keyboard does not come to where {goal}")
 
 
 def test_a_solo_game_of_le_havre_by_keys_alone(visit: Visit) -> None:
     page = visit()
     page.get_by_test_id("begin").wait_for()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.name") == "company":
-            break
-    page.keyboard.press("ArrowLeft")  # round to the last choice: alone
-    for _ in range(10):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.tagName") == "SUMMARY":
-            break
-    page.keyboard.press("Enter")
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.name") == "variant":
-            break
+    tab_to(page, "document.activeElement.name === 'company'")
+    page.keyboard.press("ArrowLeft")  # round to the last choice: at this screen
+    for goal in ("Play alone", "More options"):
+        tab_to(page, f"document.activeElement.innerText === '{goal}'")
+        page.keyboard.press("Enter")
+    tab_to(page, "document.activeElement.name === 'variant'")
     page.keyboard.press("ArrowDown")
+    page.keyboard.press("Escape")
     expect(page.get_by_test_id("summary")).to_have_text("You · short game")
-    page.keyboard.press("Enter")  # in a form this is its button
+    tab_to(page, "document.activeElement.dataset.testid === 'begin'", "Shift+Tab")
+    page.keyboard.press("Enter")
 
     guest = Guest(page)
     guest.play(no_wish, keys=True)
@@ -42,9 +52,8 @@ def test_two_people_with_a_reload_a_restart_and_an_undo(
     visit: Visit, house: House, faults: list[str]
 ) -> None:
     anna_page = visit()
-    anna_page.get_by_text("With friends, by link").click()
-    anna_page.locator("summary").click()
-    anna_page.get_by_text("short game").click()
+    choose_company(anna_page, "friends")
+    choose_option(anna_page, "short game")
     begin(anna_page)
     link = anna_page.locator("[data-link='1']").input_value()
     anna_page.get_by_role("button", name="Close").click()
@@ -97,10 +106,10 @@ def test_craftsmen_from_the_opening_to_the_end_with_auctions(visit: Visit) -> No
     page.get_by_test_id("settings").click()
     page.get_by_text("Never ask").click()
     page.get_by_role("button", name="Close").click()
-    page.get_by_text("Craftsmen", exact=True).click()
+    choose_game(page, "craftsmen")
     page.locator(".levels label").first.click()
-    page.locator("summary").click()
-    page.locator(".counts label").first.click()
+    page.get_by_role("button", name="Seat 3").click()
+    page.get_by_role("button", name="Remove this seat").click()
     begin(page)
     guest = Guest(page)
 

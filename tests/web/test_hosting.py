@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.machine import NAME, Machine
 from tests.server.test_hosting import SERVICE, UPDATE, hosted
 from tests.web.conftest import NAMES, PATIENCE, QUIET
-from tests.web.guest import Guest, begin
+from tests.web.guest import Guest, begin, choose_company
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def opened(browser: Browser, url: str) -> Page:
 
 def test_what_one_does_the_other_sees_at_once(machine: Machine, abroad: Browser) -> None:
     page = opened(abroad, f"https://{NAME}:{machine.port}/")
-    page.get_by_text("With friends, by link").click()
+    choose_company(page, "friends")
     begin(page)
     link = page.locator("[data-link='1']").input_value()
     page.get_by_role("button", name="Close").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.server.postgres import Cluster, cluster
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, begin
+from tests.web.guest import Guest, begin, choose_company
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def test_what_was_done_meanwhile_is_saved_when_the_database_is_back(
     visit: Visit, server: Cluster, faults: list[str]
 ) -> None:
     page = visit()
-    page.get_by_text("Together at this screen").click()
+    choose_company(page, "here")
     begin(page)
     guest = Guest(page)
     first = guest.turn()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.house import House
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, begin
+from tests.web.guest import Guest, begin, choose_company, choose_game
 
 HAND = ".hands"
 
@@ -20,14 +20,14 @@ def joined(visit: Visit, house: House, link: str, name: str) -> Guest:
 
 
 def craftsmen(page: Page, company: str) -> None:
-    page.get_by_text("Craftsmen", exact=True).click()
-    page.get_by_text(company).click()
+    choose_game(page, "craftsmen")
+    choose_company(page, company)
     begin(page)
 
 
 def test_a_secret_step_is_told_without_its_secret(visit: Visit, house: House) -> None:
     page = visit()
-    craftsmen(page, "With friends, by link")
+    craftsmen(page, "friends")
     link = page.locator("[data-link='1']").input_value()
     page.get_by_role("button", name="Close").click()
     people = [Guest(page), joined(visit, house, link, "Ben")]
@@ -54,7 +54,7 @@ def test_a_shared_screen_is_covered_whenever_somebody_else_is_to_look(visit: Vis
     page.get_by_test_id("settings").click()
     page.get_by_text("Never ask").click()
     page.get_by_role("button", name="Close").click()
-    craftsmen(page, "Together at this screen")
+    craftsmen(page, "here")
     guest = Guest(page)
     seen: list[str] = []
 
@@ -81,12 +81,14 @@ def test_a_shared_screen_is_covered_whenever_somebody_else_is_to_look(visit: Vis
 
 def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit, house: House) -> None:
     page = visit()
-    craftsmen(page, "With friends, by link")
+    craftsmen(page, "friends")
     watch = page.get_by_label("Link for Spectators").input_value()
     page.get_by_role("button", name="Close").click()
 
     spectator = visit(watch.removeprefix(f"{house.url}/"))
-    spectator.get_by_role("button", name="Watch").click()
+    expect(spectator.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(spectator.get_by_label("Your name")).to_have_count(0)
+    spectator.get_by_role("button", name="To the table").click()
 
     expect(spectator.locator(".tabs")).to_be_visible()
     expect(spectator.get_by_role("tab", name="Estate and hand")).to_have_count(0)

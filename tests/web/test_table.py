@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, open_record
+from tests.web.guest import Guest, open_menu, open_record
 
 GOODS = ("fish", "wood", "iron", "cattle", "coal", "steel", "meat", "smoked_fish")
 HARBOUR: dict[str, Any] = {
@@ -206,10 +206,11 @@ def test_a_game_is_ended_saved_from_the_result_and_opened_again(
     page = visit()
     shipped(page)
     page.goto(page.url.split("#")[0] + "#/")
+    open_menu(page)
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("button", name="Really end it?").click()
-    page.get_by_role("link", name="Review").click()
-    expect(page.get_by_test_id("result")).to_contain_text("closed")
+    page.locator("[data-table] a").click()
+    expect(page.get_by_test_id("result")).to_contain_text("ended early")
 
     with page.expect_download() as download:
         page.get_by_test_id("result").get_by_role("button", name="Save the record").click()

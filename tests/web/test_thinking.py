@@ -73,8 +73,10 @@ def test_who_uses_time_is_given_it_on_the_start_page(visit: Visit) -> None:
     expect(time).to_have_count(0)
 
     page.locator(".levels label", has_text="Timed").click()
+    page.get_by_test_id("more").click()
     expect(time.locator("option:checked")).to_have_text("1.5 seconds")
     time.select_option("3 minutes")
+    page.keyboard.press("Escape")
     page.get_by_test_id("language").select_option("de")
     expect(time.locator("option:checked")).to_have_text("3 Minuten")
     page.get_by_test_id("language").select_option("en")

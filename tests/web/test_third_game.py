@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import House, sqlite
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, begin
+from tests.web.guest import Guest, begin, choose_game
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +20,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_it_is_chosen_played_and_told_in_its_own_words(visit: Visit) -> None:
     page = visit()
-    page.get_by_text("Orchard", exact=True).click()
+    choose_game(page, "orchard")
     begin(page)
     anna = Guest(page)
 

@@ -89,9 +89,9 @@ function placeAmongNames(seat: Seated, seats: Seated[]): number | null {
 
 /** All names of a level, in the order in which they sit down. */
 function namesOf(level: string): string[] {
-  const key = `web-face-${plain(level)}`;
-  if (!words.has(key)) return [];
-  return [t(key), ...FURTHER.map((each) => t(`${key}.${each}`))];
+  const own = plain(level);
+  if (!words.has(`web-face-${own}`)) return [];
+  return [t(`web-face-${own}`), ...FURTHER.map((each) => t(`web-face-${own}.${each}`))];
 }
 
 /** Whoever sits there without having chosen a name, as the server would write it down. */

@@ -9,12 +9,12 @@ craftsmen-granary = sýpka
 craftsmen-no-not-your-turn = rozhoduje hráč č. { $seat }; mimo pořadí se nic neděje
 craftsmen-no-guild-full = { $guild }: pomocníků tam stojí { $helpers }, víc jich být nesmí
 craftsmen-no-two-here = { $guild }: stojí tam dva tvoji pomocníci, víc jich být nesmí
-craftsmen-no-queue-full = { $guild }: všechna místa jsou obsazena; zakrýt lze kotouč, na kterém nic neleží
-craftsmen-no-free-space = { $guild }: jedno místo je volné; kotouče se zakrývají, jen když není volné žádné
+craftsmen-no-queue-full = { $guild }: všechna místa jsou obsazena; zakrýt lze disk, na kterém nic neleží
+craftsmen-no-free-space = { $guild }: jedno místo je volné; disky se zakrývají, jen když není volné žádné
 craftsmen-no-space-free = { $guild }: místo { $space } je volné; pomocníka tam prostě pošli
-craftsmen-no-covered = { $guild }: na místě { $space } už leží dva kotouče
+craftsmen-no-covered = { $guild }: na místě { $space } už leží dva disky
 craftsmen-no-unused-space = { $guild }: třetí místo se ve dvou hráčích nepoužívá
-craftsmen-no-no-fee = zakrytí tohoto kotouče stojí kartu kapitálu nebo { $fee } { $fee ->
+craftsmen-no-no-fee = zakrytí tohoto disku stojí kartu kapitálu nebo { $fee } { $fee ->
     [one] bod
     [few] body
     [many] bodu
@@ -89,7 +89,7 @@ craftsmen-no-no-saving = privilegium by tu žádnou kartu neušetřilo
 craftsmen-no-not-now-exchange = teď lze vyměnit jednu kartu budovy, nebo si vše nechat
 craftsmen-no-not-now-sawmill = teď lze vyměnit pilu, nebo si ji nechat
 craftsmen-no-not-now-send = teď posíláš pomocníka do cechu, nebo pasuješ
-craftsmen-no-not-now-fee = teď se platí za zakrytý kotouč: karta kapitálu, nebo body
+craftsmen-no-not-now-fee = teď se platí za zakrytý disk: karta kapitálu, nebo body
 craftsmen-no-not-now-bank = teď se bere jedna odkrytá karta kapitálu, nebo obě, nebo akce končí
 craftsmen-no-not-now-discard = teď se odhazují karty kapitálu
 craftsmen-no-not-now-build = teď se staví budova, nebo akce končí

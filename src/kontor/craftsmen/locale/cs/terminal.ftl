@@ -54,7 +54,7 @@ craftsmen-value-fee = poplatek v bodech podle roku
 craftsmen-value-work = body práce podle roku
 craftsmen-value-reading_fewest = pomocníci, kteří se počítají pro žeton privilegia
 craftsmen-value-reading_mayor = jakou hodnotu mají karty starosty
-craftsmen-value-reading_hold = jak se plní řady nákladového prostoru
+craftsmen-value-reading_hold = jak se plní řádky nákladového prostoru
 
 ## Herní plán
 
@@ -123,6 +123,6 @@ cr-sheet-note = Zcela jistých položek: { $certain } z { $all }; číslo od 0 d
 
 cr-help-parts = Části, které zná show: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
 cr-help-letters = Písmena jsou barvy: F fialová, Z zelená, M modrá, Č červená, horní polovina karty před dolní.
-cr-help-guilds = V cechu je *0+1 zlaté pole (privilegium) s kotoučem hráče č. 0 pod kotoučem hráče č. 1, ~ pole, kde zakrytí nic nestojí, 0' pomocník, který využil privilegium.
+cr-help-guilds = V cechu je *0+1 zlaté pole (privilegium) s diskem hráče č. 0 pod diskem hráče č. 1, ~ pole, kde zakrytí nic nestojí, 0' pomocník, který využil privilegium.
 cr-help-markers = Kostky: číslo hráče, n ničí, - žádná; v sýpce nejdřív dolní (starší) pole, na lodi levé. [pšenice] je zboží, které leží na kartě.
 cr-help-sets = Karty jedné barvy mají dohromady větší hodnotu: 2 za 5, 3 za 10, 4 za 15. Zboží stoupá: surovina > polotovar > výrobek > loď.

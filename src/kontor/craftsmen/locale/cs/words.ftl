@@ -21,12 +21,12 @@ cr-keep-sawmill = Nechat si: { $card }
 cr-send = Poslat pomocníka: { $guild }{ $notes }
     .log = { $name } posílá pomocníka: { $guild }
     .group = Poslat pomocníka
-cr-cover = Zakrýt kotouč ({ $owner }): { $guild }, místo { $space }{ $notes }
-    .log = { $name } zakrývá kotouč ({ $owner }): { $guild }
-    .group = Zakrýt kotouč
-cr-cover-own = Zakrýt vlastní kotouč: { $guild }, místo { $space }{ $notes }
-    .log = { $name } zakrývá vlastní kotouč: { $guild }
-    .group = Zakrýt kotouč
+cr-cover = Zakrýt disk ({ $owner }): { $guild }, místo { $space }{ $notes }
+    .log = { $name } zakrývá disk ({ $owner }): { $guild }
+    .group = Zakrýt disk
+cr-cover-own = Zakrýt vlastní disk: { $guild }, místo { $space }{ $notes }
+    .log = { $name } zakrývá vlastní disk: { $guild }
+    .group = Zakrýt disk
 cr-pass = Pasovat: 1 bod za pomocníky doma
     .log = { $name } pasuje
     .group = Nebo
@@ -170,7 +170,7 @@ cr-make-cargo = Vyrobit na loď: { $good }{ $notes }
 cr-extra = Vyrobit také: { $good }{ $notes }
     .log = { $name } s privilegiem vyrábí: { $good }
     .group = Privilegium
-cr-fetch = Přinést z trhu: { $good }
+cr-fetch = Vzít z trhu: { $good }
     .log = { $name } bere z trhu: { $good }
     .group = Z trhu
 cr-stop-work = { $points ->
@@ -309,10 +309,10 @@ cr-ask-send = { $helpers ->
    *[other] Kam půjde tvůj další pomocník? Zbývá jich: { $helpers }.
 }
 cr-ask-fee = { $points ->
-    [one] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo jeden bod.
-    [few] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } body.
-    [many] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodu.
-   *[other] Zakrytý kotouč: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodů.
+    [one] Zakrytý disk: { $owner }. Dej jednu kartu kapitálu nebo jeden bod.
+    [few] Zakrytý disk: { $owner }. Dej jednu kartu kapitálu nebo { $points } body.
+    [many] Zakrytý disk: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodu.
+   *[other] Zakrytý disk: { $owner }. Dej jednu kartu kapitálu nebo { $points } bodů.
 }
 cr-ask-bank = Které odkryté karty kapitálu si vezmeš? Zbytek přijde z balíčku, celkem { $all }.
 cr-ask-discard = { $over ->

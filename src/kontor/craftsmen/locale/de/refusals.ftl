@@ -12,12 +12,12 @@ craftsmen-no-guild-full = { $guild }: { $helpers ->
    *[other] { $helpers } Gehilfen stehen dort
 }, mehr sind nicht erlaubt
 craftsmen-no-two-here = { $guild }: zwei deiner Gehilfen stehen dort, mehr sind nicht erlaubt
-craftsmen-no-queue-full = { $guild }: alle Felder sind besetzt; eine Scheibe, auf der nichts liegt, kann abgedeckt werden
-craftsmen-no-free-space = { $guild }: ein Feld ist frei; Scheiben werden nur abgedeckt, wenn keines frei ist
+craftsmen-no-queue-full = { $guild }: alle Felder sind besetzt; man kann auf eine Scheibe setzen, auf der nichts liegt
+craftsmen-no-free-space = { $guild }: ein Feld ist frei; auf Scheiben setzt man nur, wenn keines frei ist
 craftsmen-no-space-free = { $guild }: Feld { $space } ist frei; ein Gehilfe wird einfach dorthin geschickt
 craftsmen-no-covered = { $guild }: auf Feld { $space } liegen schon zwei Scheiben
 craftsmen-no-unused-space = { $guild }: zu zweit wird das dritte Feld nicht benutzt
-craftsmen-no-no-fee = diese Scheibe abzudecken kostet eine Kapitalkarte oder { $fee } { $fee ->
+craftsmen-no-no-fee = auf diese Scheibe zu setzen kostet eine Kapitalkarte oder { $fee } { $fee ->
     [one] Punkt
    *[other] Punkte
 }; du hast keine Karte und { $points } { $points ->
@@ -84,7 +84,7 @@ craftsmen-no-no-saving = das Privileg würde hier keine Karte sparen
 craftsmen-no-not-now-exchange = jetzt kann eine Gebäudekarte getauscht oder alles behalten werden
 craftsmen-no-not-now-sawmill = jetzt kann das Sägewerk getauscht oder behalten werden
 craftsmen-no-not-now-send = jetzt wird ein Gehilfe in eine Gilde geschickt, oder du passt
-craftsmen-no-not-now-fee = jetzt wird die Gebühr für die abgedeckte Scheibe bezahlt: eine Kapitalkarte oder Punkte
+craftsmen-no-not-now-fee = jetzt wird die Gebühr dafür, auf eine Scheibe zu setzen, bezahlt: eine Kapitalkarte oder Punkte
 craftsmen-no-not-now-bank = jetzt werden eine offene Kapitalkarte oder beide genommen, oder die Aktion endet
 craftsmen-no-not-now-discard = jetzt werden Kapitalkarten abgeworfen
 craftsmen-no-not-now-build = jetzt wird ein Gebäude errichtet, oder die Aktion endet

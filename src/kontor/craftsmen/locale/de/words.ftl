@@ -21,12 +21,12 @@ cr-keep-sawmill = { $card } behalten
 cr-send = Gehilfen entsenden: { $guild }{ $notes }
     .log = { $name } entsendet einen Gehilfen: { $guild }
     .group = Gehilfen entsenden
-cr-cover = Scheibe von { $owner } abdecken: { $guild }, Feld { $space }{ $notes }
-    .log = { $name } deckt eine Scheibe von { $owner } ab: { $guild }
-    .group = Scheibe abdecken
-cr-cover-own = Eigene Scheibe abdecken: { $guild }, Feld { $space }{ $notes }
-    .log = { $name } deckt eine eigene Scheibe ab: { $guild }
-    .group = Scheibe abdecken
+cr-cover = Auf die Scheibe von { $owner } setzen: { $guild }, Feld { $space }{ $notes }
+    .log = { $name } setzt auf eine Scheibe von { $owner }: { $guild }
+    .group = Auf Scheibe setzen
+cr-cover-own = Auf die eigene Scheibe setzen: { $guild }, Feld { $space }{ $notes }
+    .log = { $name } setzt auf eine eigene Scheibe: { $guild }
+    .group = Auf Scheibe setzen
 cr-pass = Passen: 1 Punkt für Gehilfen daheim
     .log = { $name } passt
     .group = Oder
@@ -281,8 +281,8 @@ cr-ask-send = { $helpers ->
    *[other] Wohin geht dein nächster Gehilfe? Noch { $helpers } sind da.
 }
 cr-ask-fee = { $points ->
-    [one] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder einen Punkt.
-   *[other] Du hast eine Scheibe von { $owner } abgedeckt: Gib eine Kapitalkarte oder { $points } Punkte.
+    [one] Du hast auf eine Scheibe von { $owner } gesetzt: Gib eine Kapitalkarte oder einen Punkt.
+   *[other] Du hast auf eine Scheibe von { $owner } gesetzt: Gib eine Kapitalkarte oder { $points } Punkte.
 }
 cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $all } kommt vom Stapel.
 cr-ask-discard = { $over ->

@@ -99,7 +99,7 @@ cr-build-right = Costruisci { $card } a destra, costo { $cost }{ $notes }
 cr-stop-build = Non costruire nulla
     .log = { $name } non costruisce nulla
     .group = Oppure
-cr-stop-pay = Smetti di costruire e paga { $owed }
+cr-stop-pay = Interrompi la costruzione e paga { $owed }
     .log = { $name } smette di costruire
     .group = Oppure
 cr-buy = Compra { $card }, { $price } in { $colours }
@@ -160,8 +160,8 @@ cr-fetch = Preleva { $good } dal mercato
     .log = { $name } preleva { $good } dal mercato
     .group = Dal mercato
 cr-stop-work = { $points ->
-    [one] Smetti di lavorare: 1 punto lavoro va perso
-   *[other] Smetti di lavorare: { $points } punti lavoro vanno persi
+    [one] Interrompi il lavoro: 1 punto lavoro va perso
+   *[other] Interrompi il lavoro: { $points } punti lavoro vanno persi
 }
     .log = { $name } smette di lavorare
     .group = Oppure

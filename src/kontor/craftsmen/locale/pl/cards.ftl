@@ -1,4 +1,4 @@
-# Polskie nazwy i teksty towarów, budynków, gildii, statków i kart gry Craftsmen.
+# Polskie nazwy i teksty towarów, budynków, gildii, statków i kart gry Rzemieślnicy.
 
 ## Towary
 
@@ -66,7 +66,7 @@ craftsmen-guild-notary = Notariusz
     .text = Kup wyłożoną kartę budynku za kapitał w jej kolorach albo wystaw ją na licytację.
     .privilege = Przed tym lub po tym obejrzyj trzy wierzchnie karty jednej talii i jej dwie wyłożone. Wyłóż dwie z nich, a resztę połóż na talię albo pod nią.
 craftsmen-guild-crafts = Cech rzemiosł
-    .text = Wykorzystaj swoje punkty pracy, z każdym rokiem liczniejsze: każdy wytwarza jeden towar albo ściąga jeden surowiec z twojego jarmarku.
+    .text = Wykorzystaj swoje punkty pracy, z każdym rokiem liczniejsze: każdy wytwarza jeden towar albo wykupuje jeden surowiec z twojego jarmarku.
     .privilege = Raz jeden punkt pracy wytwarza dwa surowce.
 craftsmen-guild-merchants = Gildia kupców
     .text = Kup za jedną kartę kapitału dolny znacznik półproduktu w spichlerzu i połóż go na swojej wolnej ikonie. Kartę dostaje właściciel znacznika.
@@ -113,7 +113,7 @@ craftsmen-type-butcher = Rzeźnik
 
 ## Budynki zaawansowane
 
-craftsmen-type-armourer = Płatnerz
+craftsmen-type-armourer = Zbrojmistrz
     .text = Wytwarza broń, która trafia na statek.
 craftsmen-type-smithy = Kuźnia
     .text = Wytwarza narzędzia, które trafiają na statek.

@@ -1,4 +1,4 @@
-# Zdania gry Craftsmen. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
+# Zdania gry Rzemieślnicy. Odmowa to jedno zdanie, zaczęte małą literą, bez kropki na końcu.
 
 craftsmen-card-of-one = { $name } ({ $colour })
 craftsmen-card-of-two = { $name } ({ $top }/{ $bottom })

@@ -1,4 +1,4 @@
-# Stół Craftsmen w przeglądarce.
+# Stół gry Rzemieślnicy w przeglądarce.
 
 ## Całe płatności
 
@@ -218,7 +218,7 @@ web-cr-deck-advanced = zaawansowane
 
 ## The game itself
 
-game-craftsmen = Craftsmen
+game-craftsmen = Rzemieślnicy
     .about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
     .poster = Miasto gildii.
 

@@ -1,4 +1,4 @@
-# Polskie słowa stołu gry Craftsmen w terminalu.
+# Polskie słowa stołu gry Rzemieślnicy w terminalu.
 
 ## Gildie w skrócie i znaki
 

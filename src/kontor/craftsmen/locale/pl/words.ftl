@@ -1,4 +1,4 @@
-# Co się w Craftsmen robi, o co się pyta i co się zmienia. Akcja to przycisk z ceną lub znaczeniem;
+# Co się w Rzemieślnikach robi, o co się pyta i co się zmienia. Akcja to przycisk z ceną lub znaczeniem;
 # .log opowiada, że ją wykonano, .group to nagłówek listy, na której stoi.
 
 ## Przed pierwszą porą roku
@@ -119,16 +119,16 @@ cr-auction = Wystaw na licytację: { $card }, od 1
     .log = { $name } wystawia na licytację: { $card }
     .group = Licytacja
 cr-look = { $cards ->
-    [one] Obejrzyj 1 kartę: { $deck }{ $notes }
-    [few] Obejrzyj { $cards } karty: { $deck }{ $notes }
-    [many] Obejrzyj { $cards } kart: { $deck }{ $notes }
-   *[other] Obejrzyj { $cards } karty: { $deck }{ $notes }
+    [one] Podejrzyj 1 kartę: { $deck }{ $notes }
+    [few] Podejrzyj { $cards } karty: { $deck }{ $notes }
+    [many] Podejrzyj { $cards } kart: { $deck }{ $notes }
+   *[other] Podejrzyj { $cards } karty: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } ogląda 1 kartę: { $deck }
-        [few] { $name } ogląda { $cards } karty: { $deck }
-        [many] { $name } ogląda { $cards } kart: { $deck }
-       *[other] { $name } ogląda { $cards } karty: { $deck }
+        [one] { $name } podgląda 1 kartę: { $deck }
+        [few] { $name } podgląda { $cards } karty: { $deck }
+        [many] { $name } podgląda { $cards } kart: { $deck }
+       *[other] { $name } podgląda { $cards } karty: { $deck }
     }
     .group = Zajrzyj do talii
 cr-stop-notary = Nic nie kupuj
@@ -149,7 +149,7 @@ cr-under = Połóż pozostałe pod spodem talii: { $deck }
 cr-place = Połóż jako następną: { $card }
     .log = { $name } kładzie jako następną: { $card }
     .group = Następna w talii
-cr-bid = Daj { $sum }
+cr-bid = Licytuj: { $sum }
     .log = { $name } daje { $sum } w licytacji: { $card }
     .group = Twoja oferta
 cr-pass-bid = Pas
@@ -170,8 +170,8 @@ cr-make-cargo = Wytwórz na statek: { $good }{ $notes }
 cr-extra = Wytwórz też: { $good }{ $notes }
     .log = { $name } z przywilejem wytwarza: { $good }
     .group = Przywilej
-cr-fetch = Ściągnij z jarmarku: { $good }
-    .log = { $name } ściąga z jarmarku: { $good }
+cr-fetch = Wykup z jarmarku: { $good }
+    .log = { $name } wykupuje z jarmarku: { $good }
     .group = Z jarmarku
 cr-stop-work = { $points ->
     [one] Zakończ pracę: przepada 1 punkt pracy
@@ -329,7 +329,7 @@ cr-ask-build-privilege = Co budujesz? Z przywilejem jeden budynek nie musi pasow
 cr-ask-build-more = Do zapłaty: { $owed }; twój kapitał jest wart { $worth }. Budujesz drugi?
 cr-ask-pay = Zapłać { $due } kapitałem w dowolnych kolorach.{ $chosen }
 cr-ask-pay-in = Zapłać { $due } kapitałem, kolor: { $colours }.{ $chosen }
-cr-ask-notary = Kupujesz kartę, czy wystawiasz ją na licytację?
+cr-ask-notary = Kupujesz kartę czy wystawiasz ją na licytację?
 cr-ask-notary-privilege = Kup kartę albo wystaw ją na licytację; z przywilejem możesz zajrzeć do talii.
 cr-ask-notary-look = Zajrzeć do talii z przywilejem?
 cr-ask-look-first = Którą kartę wykładasz najpierw? ({ $deck })
@@ -337,8 +337,8 @@ cr-ask-look-second = Którą kartę wykładasz jako drugą ({ $deck })? Pierwsza
 cr-ask-look-where = Dokąd trafiają pozostałe? ({ $deck })
 cr-ask-look-next = Która z nich jest następna w talii? ({ $deck })
 cr-ask-bid-open = { $card }: twoja pierwsza oferta? Twój kapitał jest wart { $worth }.
-cr-ask-bid = { $card }: { $bidder } daje { $sum }. Przebijasz, czy pasujesz? Twój kapitał jest wart { $worth }.
-cr-ask-bid-mayor = { $card }: nikt nie przebił, a burmistrz daje { $sum }. Przebijasz, czy odpuszczasz? Twój kapitał jest wart { $worth }.
+cr-ask-bid = { $card }: { $bidder } daje { $sum }. Przebijasz czy pasujesz? Twój kapitał jest wart { $worth }.
+cr-ask-bid-mayor = { $card }: nikt nie przebił, a burmistrz daje { $sum }. Przebijasz czy odpuszczasz? Twój kapitał jest wart { $worth }.
 cr-ask-craft = { $points ->
     [one] Jeden punkt pracy: na co?
     [few] { $points } punkty pracy: na co następny?
