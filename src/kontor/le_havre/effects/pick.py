@@ -101,7 +101,7 @@ class Pick(Verb):
 
     def terms(self, state: State) -> dict[str, Any]:
         """How many are still picked, and among which goods."""
-        marked = state.field(TIMES + state.field(F_STEP))
+        marked = state.field(USE_TIMES + state.field(F_STEP))
         goods = [NAMES[good] for good in range(marked % 32, GOODS) if self.goods >> good & 1]
         return {"picks": int(marked % BEGUN // 32), "among": goods}
 
