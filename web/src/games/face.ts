@@ -80,8 +80,6 @@ export interface Face<V = View, Q = Question> {
   Aside?: Component<Record<string, never>>;
   /** Drawings that tell the game from others on the start page. */
   signs: string[];
-  /** How many pixels wide a board is that is drawn in its usual size; a wider one is drawn larger. */
-  width(view: V): number;
   /** Whether the heading of an action is folded up until it is wanted. */
   folded?(text: string, question: Q | null, legal: string[]): boolean;
   /** What the card says that a question is about, where that helps to answer it. */
@@ -104,6 +102,8 @@ export interface Face<V = View, Q = Question> {
   card?(card: Card): CardHelp;
   /** Whether this view shows something that only this seat may see; always when left out. */
   hides?(view: V, seat: number): boolean;
+  /** A view without what only this seat may see, for a screen that several people look at. */
+  veil?(view: V, seat: number): V;
   /** Whether what happened to the actor is what the move itself has told. */
   isKnown?(outcome: Message): boolean;
   /** A change in words, for a game that does not tell what happened; null when it is not worth a word. */

@@ -1,9 +1,8 @@
 // The plan of a move at a live table, watched by the page.
-import type { Face } from '../games/face';
 import { call } from './api';
 import type { Live } from './live.svelte';
 import { Plan } from './plan';
-import { EMPTY, type Cell, type PlanState } from './planstate';
+import { EMPTY, type Cell, type PlanState, type Setting } from './planstate';
 import { settings } from './settings.svelte';
 import type { Position, Preview } from './wire';
 
@@ -11,7 +10,10 @@ class WatchedCell implements Cell {
   now = $state.raw<PlanState>(EMPTY);
 }
 
-export function livePlan(live: Live, face: () => Face, covered: () => boolean): Plan {
+/** What a plan reads of the table it is made at. */
+type Reading = Pick<Setting, 'snapshot' | 'face' | 'covered'>;
+
+export function livePlan(live: Live, reading: Reading): Plan {
   const path = `/api/tables/${live.table}`;
   const server = {
     preview: (actions: string[], wishes: string[] = []) =>
@@ -20,9 +22,7 @@ export function livePlan(live: Live, face: () => Face, covered: () => boolean): 
     act: (steps: string[]) => live.act(steps),
   };
   const setting = {
-    face,
-    covered,
-    snapshot: () => live.snapshot,
+    ...reading,
     confirm: () => settings.now.confirm,
     automatic: () => settings.now.automatic,
   };

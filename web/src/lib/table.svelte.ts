@@ -49,45 +49,54 @@ export class TableContext {
     private readonly faceOf: (game: string) => Face,
   ) {
     this.live = new Live(table);
-    this.plan = livePlan(
-      this.live,
-      () => this.face,
-      () => this.covered !== null,
-    );
+    this.plan = livePlan(this.live, {
+      snapshot: () => this.shown,
+      face: () => this.face,
+      covered: () => this.covered !== null,
+    });
     this.reasons = new Reasons(() => this.live.snapshot);
   }
 
   get snapshot(): Snapshot {
-    const found = this.live.snapshot;
-    if (!found) throw new Error('asked before the first snapshot');
-    return found;
+    if (!this.shown) throw new Error('asked before the first snapshot');
+    return this.shown;
   }
 
   /** The position to show. */
   get view(): View {
-    return this.plan.view;
+    return this.plan.past ? this.veiled(this.plan.past.view) : this.plan.view;
+  }
+
+  /** The newest snapshot, without what is covered. */
+  private readonly shown = $derived.by((): Snapshot | null => {
+    const found = this.live.snapshot;
+    return found && this.covered !== null ? { ...found, view: this.veiled(found.view) } : found;
+  });
+
+  private veiled(view: View): View {
+    const { covered } = this;
+    return covered === null ? view : (this.face.veil?.(view, covered) ?? view);
+  }
+
+  /** Whether the whole board is covered, since its game cannot tell what is secret on it. */
+  get isHidden(): boolean {
+    return this.covered !== null && !this.face.veil;
   }
 
   /** The seat whose eyes we look through; null for a spectator. */
   get me(): number | null {
-    return this.plan.past ? this.plan.past.looking : this.snapshot.looking;
+    return this.plan.past ? this.plan.past.looking : (this.live.snapshot?.looking ?? null);
   }
 
   /** The own seat that is to look next, while the page still covers what only it may see. Whoever
    * opened a record could read everything in it. */
   get covered(): number | null {
-    const { you, status, dealt } = this.snapshot;
+    const now = this.live.snapshot;
     const next = this.me;
-    if (
-      you.length < 2 ||
-      status !== 'open' ||
-      dealt === 'opened' ||
-      this.isOpen ||
-      next === null ||
-      next === this.shownTo
-    )
-      return null;
-    return (this.face.hides?.(this.view, next) ?? true) ? next : null;
+    if (!now || now.you.length < 2 || now.status !== 'open' || now.dealt === 'opened') return null;
+    if (this.isOpen || next === null || next === this.shownTo) return null;
+    const view = this.plan.past?.view ?? now.view;
+    return (this.face.hides?.(view, next) ?? true) ? next : null;
   }
 
   /** The last refusal, in the reader's language. */
@@ -97,7 +106,9 @@ export class TableContext {
   }
 
   get face(): Face {
-    return this.faceOf(this.snapshot.game);
+    const game = this.live.snapshot?.game;
+    if (game === undefined) throw new Error('asked before the first snapshot');
+    return this.faceOf(game);
   }
 
   seat(at: number): Seat | undefined {

@@ -9,6 +9,7 @@ import { isKnown } from './moves';
 import Others from './Others.svelte';
 import { goesOn, preferred } from './payment';
 import { picker } from './picker';
+import { veil } from './veil';
 import type { CraftsmenView, Question } from './view';
 
 export const face: Face<CraftsmenView, Question> = {
@@ -16,11 +17,10 @@ export const face: Face<CraftsmenView, Question> = {
   Aside: Others,
   dock: 'right',
   chips,
-  signs: ['cr-good-wood', 'cr-good-flax', 'cr-good-tools', 'cr-good-wine'],
-  width: () => 1020,
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),
   picker,
+  veil,
   goesOn,
   closing: ['stop'],
   usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,

@@ -6,8 +6,6 @@ import { change } from './changes';
 
 export const face: Face = {
   Board,
-  signs: [],
-  width: () => 1020,
   preferred: () => null,
   source: title,
   change,

@@ -10,12 +10,8 @@ import { isKnown } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { picker } from './picker';
+import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
-
-/** One or two players leave room for larger drawings. */
-function width(view: LeHavreView): number {
-  return view.players > 2 ? 1020 : 880;
-}
 
 /** Sales wait until they are wanted, or needed; in the middle of an action so does all that is possible
  * at any time. */
@@ -62,10 +58,9 @@ export const face: Face<LeHavreView, Question> = {
   Board,
   dock: 'below',
   chips,
-  signs: ['lh-fish', 'lh-wood', 'lh-steel', 'lh-bread'],
-  width,
   preferred,
   picker,
+  veil,
   silent: isNone,
   closing: ['end'],
   usual: (choices) => choices.find(({ text }) => text === 'end')?.text ?? null,
