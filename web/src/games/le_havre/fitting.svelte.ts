@@ -1,10 +1,15 @@
 // Zones that take the largest sizes that fit.
 import { flushSync, untrack } from 'svelte';
 
+/** How many larger choices are tried at once; drawing all of them would be felt. */
+const REACH = 4;
+
 export class Fitting<T> {
   private at = $state(0);
   private turn = '';
   private content = '';
+  /** What was chosen before for the same content. */
+  private readonly known = new Map<string, number>();
 
   constructor(private readonly choices: T[]) {}
 
@@ -12,8 +17,8 @@ export class Fitting<T> {
     return this.choices[this.at] as T;
   }
 
-  /** Choose anew in a new turn, when there is something else to show: the first choice with which the page
-   * fits. Within a turn, and under the pointer, sizes only become smaller, and only if they must.
+  /** Choose anew in a new turn, when there is something else to show. Within a turn, and under the pointer,
+   * sizes only become smaller, and only if they must. `fits` measures the page as it has just been drawn.
    * Gives whether it fits at last. */
   fit(turn: string, content: string, node: HTMLElement, fits: () => boolean): boolean {
     return untrack(() => {
@@ -21,17 +26,25 @@ export class Fitting<T> {
       if (isNew) {
         this.turn = turn;
         this.content = content;
-        this.put(0);
+        this.grow(fits);
       }
       while (!fits()) {
         if (this.at === this.choices.length - 1) return false;
         this.put(this.at + 1);
       }
+      if (isNew) this.known.set(content, this.at);
       return true;
     });
   }
 
+  /** Go to a choice from which smaller ones are to be tried. */
+  private grow(fits: () => boolean): void {
+    const known = this.known.get(this.content);
+    this.put(known ?? Math.max(0, this.at - REACH));
+    while (known === undefined && this.at > 0 && fits()) this.put(this.at - 1);
+  }
+
   private put(at: number): void {
-    flushSync(() => (this.at = at));
+    if (at !== this.at) flushSync(() => (this.at = at));
   }
 }
