@@ -36,11 +36,29 @@ export function openLeHavre(): void {
   });
 }
 
+/** A good of Craftsmen, with its building and what that needs. */
+const good = (id: string, tier: string, building: string, needs: string[]) => ({ id, tier, building, needs });
+
 export function openCraftsmen(): void {
   const colours = ['violet', 'green', 'blue', 'red'];
   facts.add('craftsmen', 'base', 'en', {
-    cards: [],
-    goods: [],
+    cards: [
+      {
+        id: 'mill_red_blue',
+        building: 'mill',
+        deck: 'extended',
+        makes: 'flour',
+        needs: ['wheat'],
+        points: 1,
+      },
+    ],
+    goods: [
+      good('wheat', 'raw', 'wheat_farm', []),
+      good('wood', 'raw', 'sawmill', []),
+      good('flour', 'half', 'mill', ['wheat']),
+      { ...good('bread', 'final', 'bakery', ['flour']), bonus: 4, line: ['wheat_farm', 'mill', 'bakery'] },
+      { ...good('beer', 'final', 'brewery', ['wheat']), bonus: 3, line: ['wheat_farm', 'brewery'] },
+    ],
     colours,
     capital: colours.flatMap((colour) =>
       [1, 2, 3].map((value) => ({ id: `${colour}_${value}`, colour, value })),

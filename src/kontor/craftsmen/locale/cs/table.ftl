@@ -142,6 +142,7 @@ web-cr-line-done = úplný
 web-cr-auction-title = Dražba: { $card }
 web-cr-auction-out = pasuje
 web-cr-auction-mayor = Starosta
+web-cr-auction-more = Nabídnout víc
 web-cr-looked = Karty, které si prohlížíš
 web-cr-empty = prázdné
 web-cr-empty-hand = nic v ruce

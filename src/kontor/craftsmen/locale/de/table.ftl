@@ -116,6 +116,7 @@ web-cr-line-done = vollständig
 web-cr-auction-title = Versteigerung: { $card }
 web-cr-auction-out = gepasst
 web-cr-auction-mayor = Der Bürgermeister
+web-cr-auction-more = Mehr bieten
 web-cr-looked = Die Karten, die du ansiehst
 web-cr-empty = leer
 web-cr-empty-hand = nichts auf der Hand

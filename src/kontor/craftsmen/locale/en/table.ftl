@@ -116,6 +116,7 @@ web-cr-line-done = complete
 web-cr-auction-title = Auction: { $card }
 web-cr-auction-out = passed
 web-cr-auction-mayor = The mayor
+web-cr-auction-more = Bid more
 web-cr-looked = The cards that you look at
 web-cr-empty = empty
 web-cr-empty-hand = nothing in hand

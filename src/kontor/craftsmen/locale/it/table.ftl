@@ -119,6 +119,7 @@ web-cr-line-done = completa
 web-cr-auction-title = Asta: { $card }
 web-cr-auction-out = ha passato
 web-cr-auction-mayor = Il sindaco
+web-cr-auction-more = Offri di più
 web-cr-looked = Le carte che guardi
 web-cr-empty = vuoto
 web-cr-empty-hand = nulla in mano

@@ -142,6 +142,7 @@ web-cr-line-done = pełna
 web-cr-auction-title = Licytacja: { $card }
 web-cr-auction-out = pas
 web-cr-auction-mayor = Burmistrz
+web-cr-auction-more = Zaoferuj więcej
 web-cr-looked = Karty, które oglądasz
 web-cr-empty = puste
 web-cr-empty-hand = nic na ręce
