@@ -132,6 +132,27 @@ def test_replay_refuses_a_position_behind_the_end(kontor: Kontor, record: Path) 
     assert is_refused(result, f"the game has {length} actions; there is no 99999")
 
 
+def test_picture_draws_any_position(kontor: Kontor, record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "drawn.svg"
+
+    written = kontor("picture", record, "--at", 10, "-o", file)
+    printed = kontor("picture", record, "--at", 10)
+    strip = kontor("picture", record, "--strip")
+
+    assert written.exit_code == 0
+    assert file.read_text("utf-8") == printed.stdout
+    assert printed.stdout.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="1400"')
+    assert 'width="256"' in strip.stdout
+
+
+def test_picture_refuses_what_it_cannot_draw_or_write(kontor: Kontor, record: Path) -> None:
+    behind = kontor("picture", record, "--at", 99_999)
+    nowhere = kontor("picture", record, "-o", "/nowhere/drawn.svg")
+
+    assert "there is no 99999" in behind.stderr
+    assert is_refused(nowhere, "'/nowhere/drawn.svg' cannot be written: no such file or directory")
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\x00", b"kontor 1\n", b"\x00" * 1000])
 def test_replay_refuses_a_broken_record(kontor: Kontor, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "broken.kontor"

@@ -92,6 +92,19 @@ def test_the_past_is_shown_as_it_was_seen(anna: Visitor) -> None:
     anna.ask("GET", f"{path}/at/9", expect=400)
 
 
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_a_table_is_drawn_for_who_may_see_it(anna: Visitor, ben: Visitor, game: str) -> None:
+    table = anna.make("me", "here", game=game, seed=3)["table"]
+
+    whole = anna.ask("GET", f"tables/{table}/picture?language=de")
+    strip = anna.ask("GET", f"tables/{table}/picture?form=strip")
+
+    assert whole.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="1400"')
+    assert 'width="256" height="84"' in strip
+    ben.ask("GET", f"tables/{table}/picture", expect=404)
+    anna.ask("GET", f"tables/{table}/picture?form=poster", expect=400)
+
+
 def test_a_preview_tells_what_would_change_and_nothing_hidden(anna: Visitor) -> None:
     made = anna.make("me", "link", seed=3)
     path = f"tables/{made['table']}"

@@ -83,6 +83,7 @@ class Side:
             "refused": [self.live.act(text) for text in illegal if text not in free],
             "undo": self.live.command("undo", to=now["count"]),
             "redo": self.live.command("redo", to=now["count"]),
+            "picture": self.answer("GET", "/picture"),
             "record": self.answer("GET", "/record"),
             "why_not": self.answer("POST", "/why_not", {"texts": LINES}),
             "previews": [

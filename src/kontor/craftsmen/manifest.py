@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     restoring="kontor.craftsmen.game:from_row",
     facts_of="kontor.craftsmen.facts:facts",
     drawings_of="kontor.craftsmen.drawings.symbols:symbols",
+    picture_of="kontor.craftsmen.drawings.picture:picture",
     outcomes_of="kontor.craftsmen.outcomes:outcomes",
     playing_out="kontor.craftsmen.playout:playout",
     knowledge="kontor.players.craftsmen.knowledge:create",

@@ -51,6 +51,7 @@ def write(
 
     Their width is always said, so that they keep it in a font that is wider.
     """
+    size = max(size, SMALLEST)
     while room and size > SMALLEST and width_of(words, size, font) > room:
         size = max(size - 1, SMALLEST)
     wide = min(width_of(words, size, font), room or 10_000)
