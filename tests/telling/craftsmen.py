@@ -10,7 +10,7 @@ from tests.telling.said import Change, Said, inside
 
 # Where the game is; what can be counted from what is told: the pools, stacks and sawmills left
 SILENT = {
-    *("seat", "question", "stage", "guild", "stack", "privileges", "works", "looks", "box"),
+    *("seat", "question", "guild", "stack", "privileges", "works", "looks", "box"),
 }
 SILENT_OF_SEAT = {"score", "worth", "worth_of", "year_end"}
 GAIN, LOSS = "cr-gain-thing", "cr-loss-thing"
@@ -110,7 +110,9 @@ def is_told_of_table(area: str, rest: list[Any], change: Change, said: Said) -> 
     if area == "order":
         names = said.of(None, "cr-order")
         return all(seat_name(seat) in inside(names[0]) for seat in change.new) if names else False
-    return area in ("year", "season") and said.has("cr-year", "cr-season", "cr-over")
+    if area == "stage" and change.new != "over":
+        return True
+    return area in ("year", "season", "stage") and said.has("cr-year", "cr-season", "cr-over")
 
 
 def is_told_of_cards(area: str, rest: list[Any], change: Change, said: Said) -> bool:

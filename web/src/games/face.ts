@@ -78,8 +78,6 @@ export interface Face<V = View, Q = Question> {
   chips?(table: TableOf<V, Q>): Chip[];
   /** What stands below a ticket that is docked at the right, such as the other players. */
   Aside?: Component<Record<string, never>>;
-  /** Drawings that tell the game from others on the start page. */
-  signs: string[];
   /** Whether the heading of an action is folded up until it is wanted. */
   folded?(text: string, question: Q | null, legal: string[]): boolean;
   /** What the card says that a question is about, where that helps to answer it. */
