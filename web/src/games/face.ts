@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
 import type { NameOf } from '../lib/messages';
+import type { Event } from '../lib/pace';
 import type { TableOf } from '../lib/table.svelte';
 import type { Card, Change, Choice, LogLine, Message, Question, View } from '../lib/wire';
 
@@ -76,6 +77,11 @@ export interface Face<V = View, Q = Question> {
   dock?: 'below' | 'right';
   /** What the ticket says of the plan, or of what is ahead. */
   chips?(table: TableOf<V, Q>): Chip[];
+  /** How much longer than others an event is shown; see `Pace`. Undefined for what is like any other. */
+  weight?(event: Event): number | undefined;
+  /** What stands over the board while an event is shown that is a moment of its own, such as a year's end;
+   * it draws nothing for any other. */
+  Moment?: Component<{ event: Event }>;
   /** What stands below a ticket that is docked at the right, such as the other players. */
   Aside?: Component<Record<string, never>>;
   /** Whether the heading of an action is folded up until it is wanted. */

@@ -1,6 +1,7 @@
 // Motion that shows where things go: small tokens that fly from one place of the page to another.
+import type { Event } from './pace';
 import type { TableContext } from './table.svelte';
-import type { Snapshot } from './wire';
+import type { LogLine, Snapshot } from './wire';
 
 /** Something that goes from one place to another. Places are named by `data-place`; "seat-0-wood"
  * stands for "seat-0" where the page does not show it by itself. */
@@ -28,13 +29,24 @@ const MOST_LINES = 4;
 const NEAR = 12;
 let counter = 0;
 
-/** What flew between two snapshots; nothing after going back or after a long absence. */
-export function between(before: Snapshot, now: Snapshot, table: TableContext): Flight[] {
+/** What flew between two snapshots, or the own part of it; nothing after going back or a long absence. */
+export function between(before: Snapshot, now: Snapshot, table: TableContext, isOwn: boolean): Flight[] {
   if (now.version <= before.version || now.count <= before.count) return [];
   const lines = now.log.lines.filter((line) => line.at >= before.count);
-  if (lines.length > MOST_LINES) return [];
-  const found = lines.flatMap((line) => table.face.flights?.(line, now.view) ?? []);
+  const seen = isOwn ? lines.filter((line) => now.you.includes(line.seat)).map(onlyDone) : lines;
+  if (seen.length > MOST_LINES) return [];
+  const found = seen.flatMap((line) => table.face.flights?.(line, now.view) ?? []);
   return found.slice(0, MOST);
+}
+
+/** What flies when an event is told. */
+export function ofEvent({ line, part, view }: Event, table: TableContext): Flight[] {
+  return (table.face.flights?.({ ...line, parts: [part] }, view) ?? []).slice(0, MOST);
+}
+
+/** A line without what followed of itself. */
+function onlyDone(line: LogLine): LogLine {
+  return { ...line, parts: line.parts.filter((part) => part.cause === '') };
 }
 
 /** Where a place is on the screen; the last one of that name wins. */

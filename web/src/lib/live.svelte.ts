@@ -26,6 +26,8 @@ export class Live {
   saving = $state(true);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refused | null>(null);
+  /** Is told of each snapshot that takes the place of another, before that. */
+  onNews: (before: Snapshot, now: Snapshot) => void = () => undefined;
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   /** Commands that were done, but whose snapshot is still on its way. */
@@ -182,6 +184,7 @@ export class Live {
     const others = known !== null && known.looking !== snapshot.looking;
     const kept = others ? [] : this.log.filter((line) => line.at < snapshot.log.first);
     this.log = [...kept, ...snapshot.log.lines];
+    if (known) this.onNews(known, snapshot);
     this.snapshot = snapshot;
     if (others) void this.readAgain(snapshot);
     for (const [id, version] of this.arriving) {

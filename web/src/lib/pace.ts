@@ -59,7 +59,8 @@ export class Pace {
     private readonly cell: { now: PaceState },
     private readonly clock: Clock,
     private readonly tempo: () => Tempo,
-    /** How much longer than others an event is shown; 0 for what need not be shown. */
+    /** How much longer than others an event is shown: 0 for what need not be shown, Infinity for what
+     * stays until somebody goes on. */
     private readonly weight: (event: Event) => number = () => 1,
   ) {}
 
@@ -120,7 +121,9 @@ export class Pace {
     const [now = null, ...waiting] = this.state.waiting;
     this.put({ now, waiting });
     if (!now) return;
-    const time = (SHOWN[tempo] || SHOWN.brisk) * this.weight(now);
+    const weight = this.weight(now);
+    if (weight === Infinity) return this.put({ isPaused: true });
+    const time = (SHOWN[tempo] || SHOWN.brisk) * weight;
     this.cancel = this.clock.after(time, () => this.next(tempo));
   }
 

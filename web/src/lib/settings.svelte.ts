@@ -1,4 +1,5 @@
 // What this reader prefers, kept in this browser.
+import type { Tempo } from './pace';
 
 const KEPT = 'kontor.settings';
 const NIGHT = '(prefers-color-scheme: dark)';
@@ -11,6 +12,10 @@ interface Kept {
   /** Whether the list of all answers and the log stand beside the board all the time. */
   list: boolean;
   motion: 'system' | 'less';
+  /** How fast it is told what others did. */
+  pace: Tempo;
+  /** Whether a round's or a year's end is shown as a moment of its own. */
+  moments: boolean;
 }
 
 const USUAL: Kept = {
@@ -20,6 +25,8 @@ const USUAL: Kept = {
   notify: false,
   list: false,
   motion: 'system',
+  pace: 'brisk',
+  moments: true,
 };
 
 class Settings {

@@ -5,6 +5,8 @@ import type { Face } from '../games/face';
 import { Live } from './live.svelte';
 import { FIRST, marksOf, type Mark } from './marks';
 import { outcomeText, render } from './messages';
+import { eventsBetween, type Event, type Pace } from './pace';
+import { livePace } from './pace.svelte';
 import type { Plan } from './plan';
 import { livePlan } from './plan.svelte';
 import { Reasons } from './reasons';
@@ -29,6 +31,8 @@ export type TableOf<V, Q> = Omit<TableContext, 'view' | 'plan'> & {
 export class TableContext {
   readonly live: Live;
   readonly plan: Plan;
+  /** Lets out event by event what happened. */
+  readonly pace: Pace;
   /** Why something cannot be done now. */
   readonly reasons: Reasons;
   /** The card whose help is open. */
@@ -49,6 +53,10 @@ export class TableContext {
     private readonly faceOf: (game: string) => Face,
   ) {
     this.live = new Live(table);
+    this.pace = livePace(() => this.face);
+    this.live.onNews = (before, now) => {
+      if (now.version !== before.version) this.pace.add(eventsBetween(before, now));
+    };
     this.plan = livePlan(this.live, {
       snapshot: () => this.shown,
       face: () => this.face,
@@ -67,9 +75,11 @@ export class TableContext {
     return this.plan.past ? this.veiled(this.plan.past.view) : this.plan.view;
   }
 
-  /** The newest snapshot, without what is covered. */
+  /** The newest snapshot, as far as it was told already, and without what is covered. */
   private readonly shown = $derived.by((): Snapshot | null => {
-    const found = this.live.snapshot;
+    const newest = this.live.snapshot;
+    const { now } = this.pace.state;
+    const found = newest && now ? { ...newest, ...asOf(now) } : newest;
     return found && this.covered !== null ? { ...found, view: this.veiled(found.view) } : found;
   });
 
@@ -175,6 +185,12 @@ export class TableContext {
   colour(at: number): string {
     return `var(--seat-${this.mark(at).colour})`;
   }
+}
+
+/** The table while an event is told: as it stood then, and nobody is asked anything. */
+function asOf({ line, part, view }: Event): Partial<Snapshot> {
+  const still = { your_turn: false, thinking: null, legal: [], free: {}, question: null, prompt: null };
+  return { ...still, status: 'open', view, scores: part.scores, turn: line.seat, caption: line.caption };
 }
 
 export function provideTable(table: TableContext): TableContext {

@@ -2,6 +2,7 @@
 import type { Chip } from '../games/face';
 import type { Asking } from './asking.svelte';
 import type { TableContext } from './table.svelte';
+import { ofEvent } from './telling';
 import { headline, waitsFor } from './ticket';
 import { t } from './words.svelte';
 
@@ -46,8 +47,15 @@ export class TicketWords {
     return t(waitsFor(snapshot), { name: name(snapshot.turn) });
   });
 
+  /** What is told just now, where that is not left to the news. */
+  private readonly told = $derived.by(() => {
+    const { now } = this.table.pace.state;
+    return now && ofEvent(now, this.table);
+  });
+
   readonly title = $derived.by((): string => {
     const { covered, name, plan, snapshot } = this.table;
+    if (this.told) return this.told.name + this.told.rest;
     if (plan.past) return t('web-looking-back', { at: plan.past.count, count: snapshot.count });
     if (snapshot.status !== 'open') return t(`web-status-${snapshot.status}.long`);
     if (covered !== null) return t('web-cover-turn', { name: name(covered) });
@@ -59,6 +67,7 @@ export class TicketWords {
 
   readonly line = $derived.by((): string => {
     const { covered, face, name, plan, snapshot } = this.table;
+    if (this.told) return this.told.changes.join(' · ');
     if (plan.past) return t('web-looking-back-how');
     if (snapshot.status !== 'open') return '';
     if (covered !== null) return t('web-cover-how', { name: name(covered) });

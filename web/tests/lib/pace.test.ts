@@ -127,6 +127,17 @@ test('a moment is shown for longer, and what has no weight not at all', () => {
   expect(clock.times).toEqual([2100]);
 });
 
+test('what has to be seen stays until somebody goes on', () => {
+  const { pace, clock } = paced('brisk', (event) => (event.part.cause === 'harvest' ? Infinity : 0));
+
+  pace.add(told());
+  expect(clock.times).toEqual([]);
+  expect(pace.state.isPaused).toBe(true);
+  pace.goOn();
+
+  expect(pace.isTelling).toBe(false);
+});
+
 test('after going back nothing is told of what was', () => {
   const { pace } = paced('brisk');
 
