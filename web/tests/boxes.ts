@@ -45,6 +45,8 @@ export function openCraftsmen(): void {
     cards: [
       {
         id: 'mill_red_blue',
+        name: 'Mill',
+        text: '',
         building: 'mill',
         deck: 'extended',
         makes: 'flour',
