@@ -17,8 +17,15 @@ const CLOCK: Clock = {
   },
 };
 
+/** The end of a turn is no news of its own. */
+function isOnlyEnd({ line, part }: Event, { closing = [] }: Face): boolean {
+  if (part.cause !== '' || part.outcomes.length > 0) return false;
+  return line.steps.every(({ text }) => text !== null && closing.includes(text));
+}
+
 export function livePace(face: () => Face): Pace {
   const weight = (event: Event): number => {
+    if (isOnlyEnd(event, face())) return 0;
     const own = settings.now.moments ? face().weight?.(event) : undefined;
     return own ?? (event.part.cause === '' ? 1 : OF_ITSELF);
   };
