@@ -12,7 +12,7 @@ import { livePlan } from './plan.svelte';
 import { Reasons } from './reasons';
 import { refusalText, withNames } from './refusal';
 import { seatFace, seatName } from './seats';
-import type { Advised, Change, Message, Outcome, Seat, Snapshot, View } from './wire';
+import type { Advised, Change, LogLine, Message, Outcome, Seat, Snapshot, View } from './wire';
 
 const DESK = Symbol('table');
 
@@ -82,6 +82,12 @@ export class TableContext {
     const found = newest && now ? { ...newest, ...asOf(now) } : newest;
     return found && this.covered !== null ? { ...found, view: this.veiled(found.view) } : found;
   });
+
+  /** The log, as far as it was told already. */
+  get log(): LogLine[] {
+    const { now } = this.pace.state;
+    return now ? this.live.log.filter((line) => line.at <= now.line.at) : this.live.log;
+  }
 
   private veiled(view: View): View {
     const { covered } = this;
