@@ -61,7 +61,7 @@ web-lh-food-short = { $n } zu wenig
 web-lh-food-needs = Nötig
 web-lh-food-has = vorhanden
 web-lh-food-enough = genug
-web-lh-food-spare = genug, { $n } übrig
+web-lh-food-spare = genug, Rest { $n }
 web-lh-points = { $n ->
     [one] Punkt
    *[other] Punkte

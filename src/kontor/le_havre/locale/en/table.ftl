@@ -66,7 +66,7 @@ web-lh-food-short = { $n } missing
 web-lh-food-needs = Feed
 web-lh-food-has = have
 web-lh-food-enough = enough
-web-lh-food-spare = enough, { $n } spare
+web-lh-food-spare = enough, { $n } left
 web-lh-points = { $n ->
     [one] point
    *[other] points
