@@ -40,7 +40,8 @@ EXEMPT = {
 ONE_FORM = {
     "en": """
         fish wood clay iron grain cattle coal smoked charcoal steel bread meat coke leather food
-        energy of in to is on for the can must with discarded below missing unseen fr above each left
+        energy of in to is on for the can must with discarded below missing unseen fr above each
+        left
     """,
     "de": """
         Holz Lehm Eisen Korn Vieh Kohle Holzkohle Ziegel Stahl Fleisch Koks Leder Franc Nahrung
