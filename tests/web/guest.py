@@ -185,6 +185,12 @@ def open_menu(page: Page, at: int = 0) -> None:
     page.get_by_role("button", name="More about this game").nth(at).click()
 
 
+def open_links(page: Page) -> None:
+    """Show the links of a table, from its menu."""
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("invite").click()
+
+
 def begin(page: Page, name: str = "Anna") -> None:
     """Press the one button of the start page."""
     page.get_by_test_id("begin").wait_for()

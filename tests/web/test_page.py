@@ -194,12 +194,12 @@ def test_a_finished_game_is_reviewed_saved_opened_and_removed(visit: Visit, tmp_
     expect(page).to_have_url(re.compile("/#/table/"))
     expect(page.locator(".table")).to_have_attribute("data-status", "over")
     page.goto(page.url.split("#")[0] + "#/")
-    expect(page.locator("[data-table]")).to_have_count(2)
+    expect(page.locator(".shelf [data-table]")).to_have_count(2)
 
     open_menu(page)
     page.get_by_role("button", name="Remove").click()
     page.get_by_role("button", name="Really remove?").click()
-    expect(page.locator("[data-table]")).to_have_count(1)
+    expect(page.locator(".shelf [data-table]")).to_have_count(1)
 
 
 def test_a_wrong_link_and_a_wrong_record_are_explained(
