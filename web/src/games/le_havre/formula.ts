@@ -2,13 +2,15 @@
 import type { Part } from './facts';
 
 /** `joint` is a sign between things that are handed over together: pieces beside each other say as much.
- * `also` is what a building does besides, from the last "+" on. The rest stays. */
+ * `also` is what a building does besides, from the first "+" on, or what it does instead. The rest stays. */
 export type Rank = 'joint' | 'also' | 'main';
 
 export function ranks(parts: Part[]): Rank[] {
   const is = (sign: string) => (part: Part) => 'sign' in part && part.sign === sign;
   const arrow = parts.findIndex(is('→'));
-  const besides = parts.findIndex((part, at) => at > Math.max(0, arrow) && is('+')(part));
+  const first = (sign: string): number =>
+    parts.findIndex((part, at) => at > Math.max(0, arrow) && is(sign)(part));
+  const besides = first('+') < 0 ? first('/') : first('+');
   return parts.map((part, at) => {
     if (besides >= 0 && at >= besides) return 'also';
     return at < arrow && is('+')(part) ? 'joint' : 'main';

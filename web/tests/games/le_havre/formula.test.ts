@@ -11,6 +11,12 @@ test('what a building does besides is left out first', () => {
   expect(ranks(colliery)).toEqual(['main', 'also', 'also', 'also', 'also']);
 });
 
+test('so is what it does instead', () => {
+  const market = [piece('standard', '2+'), sign('/'), piece('craft')];
+
+  expect(ranks(market)).toEqual(['main', 'also', 'also']);
+});
+
 test('what is handed over together stays, without the sign between', () => {
   const industry = [piece('hides'), sign('+'), piece('leather'), sign('→'), piece('francs', '7')];
 
