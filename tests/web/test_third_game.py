@@ -20,7 +20,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_it_is_chosen_played_and_told_in_its_own_words(visit: Visit) -> None:
     page = visit()
-    page.get_by_text("Orchard", exact=True).click()
+    page.get_by_text("Orchard", exact=True).first.click()
     begin(page)
     anna = Guest(page)
 

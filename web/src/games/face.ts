@@ -78,8 +78,6 @@ export interface Face<V = View, Q = Question> {
   chips?(table: TableOf<V, Q>): Chip[];
   /** What stands below a ticket that is docked at the right, such as the other players. */
   Aside?: Component<Record<string, never>>;
-  /** Drawings that tell the game from others on the start page. */
-  signs: string[];
   /** Whether the heading of an action is folded up until it is wanted. */
   folded?(text: string, question: Q | null, legal: string[]): boolean;
   /** What the card says that a question is about, where that helps to answer it. */
@@ -98,6 +96,8 @@ export interface Face<V = View, Q = Question> {
   goesOn?(begun: Q | null, next: Q | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
   closing?: string[];
+  /** The seat that owns a card; null where nobody does. */
+  owner?(view: V, card: string): number | null;
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
   /** Whether this view shows something that only this seat may see; always when left out. */

@@ -6,7 +6,6 @@ import { change } from './changes';
 
 export const face: Face = {
   Board,
-  signs: [],
   preferred: () => null,
   source: title,
   change,
