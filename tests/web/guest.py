@@ -12,27 +12,26 @@ MOST_STEPS = 1500
 # What the page offers just now; null while something is on its way.
 OFFERED = """() => {
   const table = document.querySelector('.table');
-  if (!table || table.dataset.online !== 'true') return null;
-  const {version, status, yours} = table.dataset;
+  if (!table || table.dataset.online !== 'true' || table.dataset.busy === 'true') return null;
+  const {version, status, yours, plan} = table.dataset;
   if (status !== 'open') return {version, over: true, sign: version + status};
-  const answers = document.querySelector('section.answers');
   if (yours !== 'true') return {version, over: false, waits: true, sign: version};
-  if (!answers) return null;
-  const all = [...answers.querySelectorAll('button')];
-  const counts = (each) => each.dataset.action || each.dataset.testid === 'confirm';
-  if (all.some((each) => each.disabled && counts(each))) return null;
-  const shown = all.filter((each) => each.offsetParent !== null);
-  const steps = [...answers.querySelectorAll('.plan ol li, .asked')].map((each) => each.innerText);
+  const all = [...document.querySelectorAll('section.answers button, .ticket .acts button')];
+  if (all.length === 0) return null;
+  const shown = all.filter((each) => each.offsetParent !== null && !each.disabled);
+  const listed = shown.filter((each) => each.closest('section.answers') && each.dataset.action);
+  const next = shown.find((each) => each.classList.contains('next'));
   const texts = all.map((each) => each.dataset.action ?? each.ariaExpanded ?? '');
+  const picked = [...document.querySelectorAll('[data-picked]')].map((each) => each.dataset.picked);
   return {
-    version, over: false, waits: false, sign: [version, ...steps, ...texts].join('|'),
-    confirm: shown.some((each) => each.dataset.testid === 'confirm'),
-    bundle: shown.some((each) => each.dataset.bundle && each.classList.contains('primary')),
-    best: shown.find((each) => each.classList.contains('best'))?.dataset.action ?? null,
-    keys: Object.fromEntries(shown
-      .filter((each) => each.dataset.action && each.querySelector('kbd'))
+    version, over: false, waits: false, sign: [version, plan, ...texts, ...picked].join('|'),
+    confirm: next?.dataset.testid === 'confirm',
+    set: next?.dataset.set !== undefined,
+    best: next?.dataset.action ?? null,
+    keys: Object.fromEntries(listed
+      .filter((each) => each.querySelector('kbd'))
       .map((each) => [each.dataset.action, each.querySelector('kbd').innerText])),
-    actions: shown.filter((each) => each.dataset.action).map((each) => each.dataset.action),
+    actions: listed.map((each) => each.dataset.action),
   };
 }"""
 READY = (
@@ -117,10 +116,8 @@ class Guest:
 
     def _click(self, now: dict[str, Any], choose: Choose) -> None:
         answers = self.page.locator("section.answers")
-        if now["confirm"]:
-            answers.get_by_test_id("confirm").click()
-        elif now["bundle"]:
-            answers.locator("button.primary[data-bundle]").first.click()
+        if now["confirm"] or now["set"]:
+            self.page.locator(".ticket button.next").click()
         elif not now["actions"]:
             answers.locator("button.heading[aria-expanded=false]").first.click()
         else:
@@ -131,7 +128,7 @@ class Guest:
     def _press(self, now: dict[str, Any], choose: Choose) -> None:
         keyboard = self.page.keyboard
         wanted = choose(now["actions"])
-        if now["confirm"] or now["bundle"] or (now["best"] and not wanted):
+        if now["confirm"] or now["set"] or (now["best"] and not wanted):
             keyboard.press("Enter")
             return
         text = wanted or usual(now["actions"])

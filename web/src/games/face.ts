@@ -102,6 +102,8 @@ export interface Face<V = View, Q = Question> {
   goesOn?(begun: Q | null, next: Q | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
   closing?: string[];
+  /** The seat that owns a card; null where nobody does. */
+  owner?(view: V, card: string): number | null;
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
   /** Whether this view shows something that only this seat may see; always when left out. */

@@ -107,8 +107,12 @@ export class TicketWords {
     if (next?.kind === 'answer') return this.table.words(next.text) ?? t('web-confirm');
     if (next?.kind === 'set') return open ? short(open.picker.says(open.picked)) : null;
     if (next?.kind !== 'confirm') return open?.picker.problem(open.picked) ?? null;
-    return short(this.plan.done.at(-1) ?? this.plan.paid.at(-1) ?? '');
+    const { done, paid } = this.plan;
+    return short(done.at(-1) ?? paid.at(-1) ?? '', done[0]);
   });
 }
 
-const short = (said: string): string => (said.length > 0 && said.length <= SHORT ? said : t('web-confirm'));
+/** The first of some words that fits on the button. */
+function short(...words: (string | undefined)[]): string {
+  return words.find((said) => said && said.length <= SHORT) ?? t('web-confirm');
+}

@@ -25,9 +25,7 @@ test('a game is one folder: nothing outside it names it', () => {
 });
 
 test('each folder has a face of its own; any other game has the generic one', () => {
-  for (const game of games) {
-    expect(faceOf(game)).not.toBe(generic);
-  }
+  for (const game of games) expect(faceOf(game)).not.toBe(generic);
   expect(faceOf('chess')).toBe(generic);
 });
 

@@ -25,6 +25,10 @@ export const face: Face<CraftsmenView, Question> = {
   closing: ['stop'],
   usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,
   card,
+  owner: (view, card) => {
+    const seat = view.seats.findIndex((row) => row.row.includes(card));
+    return seat < 0 ? null : seat;
+  },
   isKnown,
   flights,
 };

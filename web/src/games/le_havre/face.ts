@@ -10,6 +10,7 @@ import { isKnown } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { picker } from './picker';
+import { ownerOf } from './position';
 import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
 
@@ -67,6 +68,7 @@ export const face: Face<LeHavreView, Question> = {
   folded,
   about,
   card,
+  owner: ownerOf,
   hides,
   isKnown,
   flights,

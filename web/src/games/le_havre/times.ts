@@ -11,14 +11,14 @@ import { numberOf } from './payment';
 import { seatOf } from './position';
 import type { LeHavreView, SeatView, UseQuestion } from './view';
 
-const FEW = 3; // so many numbers are handier than a few buttons
 const PER_SHIP = 3; // energy, at a franc each
 
 /** A number of times as a set of one thing; null where something else is asked, or only yes or no. */
 export function times(asked: UseQuestion, view: LeHavreView, choices: Choice[]): Picker | null {
-  if (choices.length < FEW || !choices.every(({ text }) => split(text).verb === 'times')) return null;
+  if (choices.length < 2 || !choices.every(({ text }) => split(text).verb === 'times')) return null;
   const numbers = choices.map(({ text }) => numberOf(text));
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (most === 1) return null;
   const usual = usually(asked, view, choices, least, most);
   const gets = Object.keys(asked.gets ?? {})[0];
   const n = (picked: Picked): number => picked['times'] ?? 0;
