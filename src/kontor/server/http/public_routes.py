@@ -145,6 +145,7 @@ def _game_info(game: Manifest, settings: Settings) -> GameInfo:
         patient_levels(settings.players, game.name),
         settings.think,
         settings.longest,
+        bool(game.picture_of),
     )
 
 

@@ -289,7 +289,7 @@ class GameInfo(Struct):
     patient: list[str]
     seconds: float
     longest: float
-    pictures: bool = False  # whether boards of it can be drawn
+    pictures: bool  # whether boards of it can be drawn
 
 
 class SeatInfo(Struct):
