@@ -86,7 +86,9 @@ def test_an_action_is_told_alike_in_positions_that_look_alike(game: Walk) -> Non
         for seat in everybody(state):
             guess = state.guess(seat, len(step.text))
             for action in state.legal():
-                if not state.hides(action, seat):
+                # Cards that are chosen one by one are shown with the last one alone; where the same
+                # action is not the last, what is told of it does not name it.
+                if not (state.hides(action, seat) or guess.hides(action, seat)):
                     assert guess.message(action) == state.message(action), (seat, step.text)
 
 
