@@ -8,7 +8,7 @@ from kontor.core.words import Message, Sentence
 from kontor.craftsmen.actions import verb
 from kontor.craftsmen.capital import held, unit
 from kontor.craftsmen.goods import ADVANCED, BASIC, CAPITAL, CAPITAL_NAMES, FIRST_OF
-from kontor.craftsmen.layout import CHOSEN, DEPTH, HAND
+from kontor.craftsmen.layout import CHOSEN, DEPTH, F_SEAT, HAND
 from kontor.craftsmen.phrases import hand_words
 from kontor.craftsmen.state import State
 
@@ -43,6 +43,8 @@ def with_forced(state: State, action: i64, first: i64) -> i64:
     `first` is the verb of the answers, which are the cards behind it.
     """
     cards = unit(action - first)
+    if held(state.capital(state.field(F_SEAT)) - state.field(CHOSEN), action - first) == 0:
+        return cards  # no answer at all; nothing follows it
     twin = state.twin()
     twin.decision().answer(twin, action)
     out = Actions()
