@@ -244,3 +244,30 @@ def test_a_hidden_step_is_told_to_those_alone_who_may_know_it() -> None:
         1: ["cover crafts 1", "give red_1"],
         2: ["cover crafts 1", None],
     }
+
+
+MARKET = {
+    "seats": [{"buildings": ["marketplace", "smokehouse", "abattoir", "bakehouse"]}, {}],
+}
+
+
+def test_a_set_is_wished_for_in_any_order_and_asked_in_the_order_of_the_rules(
+    anna: Visitor,
+) -> None:
+    text = f"kontor 1\ngame le_havre  rules 1\nposition {json.dumps(MARKET)}\n"
+    seats = [{"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Ben"}]
+    table = anna.ask("POST", "records", {"text": text, "seats": seats})["table"]
+    path = f"tables/{table}/preview"
+
+    first = anna.ask("POST", path, {"actions": ["use marketplace"]})
+    begun = first["steps"]
+    wishes = ["pick hides", "pick coal", "pick cattle", "pick wood", "pick fish"]
+    picks = first["question"]["picks"]
+    whole = anna.ask("POST", path, {"actions": begun, "wishes": wishes[:picks]})
+    nothing = anna.ask("POST", path, {"actions": [], "wishes": ["pick fish"]}, expect=409)
+
+    assert first["question"]["among"][0] == "fish"
+    assert whole["steps"][: len(begun)] == begun
+    assert whole["steps"][len(begun)] == "pick wood"  # as the rules ask for it
+    assert "picks" not in whole["question"]
+    assert nothing["code"] == "illegal_action"

@@ -18,7 +18,7 @@ QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"),
     *("--disable-component-update", "--no-first-run", "--disable-dev-shm-usage"),
 )
-PATIENCE = 8_000
+PATIENCE = 30_000
 # The list of all answers and the log stand beside the board, where tests read and click them.
 LISTED = """
   const wished = localStorage.getItem('kontor.settings') ?? '{"list": true}';

@@ -13,6 +13,7 @@ import { Reasons } from './reasons';
 import { refusalText, withNames } from './refusal';
 import { seatFace, seatName } from './seats';
 import type { Advised, Change, LogLine, Message, Outcome, Seat, Snapshot, View } from './wire';
+import { t } from './words.svelte';
 
 const DESK = Symbol('table');
 
@@ -163,6 +164,19 @@ export class TableContext {
     const worth = outcomes.filter((each) => !(isOwn(each) && isKnown?.(each.message)));
     const sorted = [...worth.filter(isOwn), ...worth.filter((each) => !isOwn(each))];
     return sorted.map((each) => outcomeText(each, actor, this.name));
+  }
+
+  /** Why none of some things can be done now; nothing where that is not asked, as while a move is planned. */
+  async whyNot(texts: string[]): Promise<string[]> {
+    const { past, isPlanning } = this.plan;
+    if (past || isPlanning || this.snapshot.status !== 'open' || this.me === null) return [];
+    if (!this.snapshot.your_turn) return [t('web-waits', { name: this.name(this.snapshot.turn) })];
+    try {
+      const found = await Promise.all(texts.map((text) => this.reasons.why(text)));
+      return [...new Set(found.filter((each): each is string => each !== null))];
+    } catch {
+      return []; // without a server nobody can say it; the ticket tells that it is away
+    }
   }
 
   /** Say that a place on the board stands for these actions; what is given back takes it back. */

@@ -55,10 +55,11 @@ export class TicketWords {
 
   readonly title = $derived.by((): string => {
     const { covered, name, plan, snapshot } = this.table;
+    const isTurn = !plan.past && snapshot.turn === covered;
+    if (covered !== null) return t(isTurn ? 'web-cover-turn' : 'web-cover-look', { name: name(covered) });
     if (this.told) return this.told.name + this.told.rest;
     if (plan.past) return t('web-looking-back', { at: plan.past.count, count: snapshot.count });
     if (snapshot.status !== 'open') return t(`web-status-${snapshot.status}.long`);
-    if (covered !== null) return t('web-cover-turn', { name: name(covered) });
     if (snapshot.you.length === 0) return t('web-watching');
     if (!snapshot.your_turn) return this.waits;
     const isWhole = plan.isPlanning && plan.isWhole;
@@ -67,10 +68,10 @@ export class TicketWords {
 
   readonly line = $derived.by((): string => {
     const { covered, face, name, plan, snapshot } = this.table;
+    if (covered !== null) return t('web-cover-how', { name: name(covered) });
     if (this.told) return this.told.changes.join(' · ');
     if (plan.past) return t('web-looking-back-how');
     if (snapshot.status !== 'open') return '';
-    if (covered !== null) return t('web-cover-how', { name: name(covered) });
     if (snapshot.you.length === 0) return this.waits;
     if (!snapshot.your_turn) return '';
     const { done, paid } = this.plan;

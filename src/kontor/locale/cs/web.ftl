@@ -233,7 +233,6 @@ web-answers = Co můžeš udělat
 web-confirm = Potvrdit
 web-back = O krok zpět
 web-out-of-turn = Mimo pořadí
-web-settled = Podrobně
 web-cancel = Zrušit
 web-back-short = Zpět
 web-ticket = Na co je dotaz
@@ -259,16 +258,8 @@ web-uncertain = Co přijde, závisí na skrytých kartách.
 web-less = méně
 web-more = více
 web-how-many = Kolik
-web-pick-more = { $n ->
-    [one] ještě 1
-    [few] ještě { $n }
-   *[other] ještě { $n }
-}
-web-pick-fewer = { $n ->
-    [one] o 1 víc
-    [few] o { $n } víc
-   *[other] o { $n } víc
-}
+web-pick-more = ještě chybí: { $n }
+web-pick-fewer = navíc: { $n }
 web-pick-too-much = Víc, než je třeba
 web-pick-of = { $n } z { $due }
 web-pick-none = nic
@@ -349,7 +340,6 @@ web-card-sure = jistota
 web-card-sure_of = jistota u každé části
 web-sure = ≈ jistota { $chance } %
 web-whole-answers = Celé odpovědi
-web-otherwise = Místo toho:
 web-clause = Pravidlo { $clause }
 web-clause-words = Slovy pravidel (anglicky)
 web-cover-turn = { $name }, jsi na tahu

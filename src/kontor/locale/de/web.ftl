@@ -227,7 +227,6 @@ web-answers = Was du tun kannst
 web-confirm = Bestätigen
 web-back = Einen Schritt zurück
 web-out-of-turn = Außer der Reihe
-web-settled = Im Einzelnen
 web-cancel = Abbrechen
 web-back-short = Zurück
 web-ticket = Worum es geht
@@ -253,14 +252,8 @@ web-uncertain = Was folgt, hängt von verdeckten Karten ab.
 web-less = weniger
 web-more = mehr
 web-how-many = Wie viele
-web-pick-more = { $n ->
-    [one] noch 1
-   *[other] noch { $n }
-}
-web-pick-fewer = { $n ->
-    [one] 1 zu viel
-   *[other] { $n } zu viel
-}
+web-pick-more = es fehlen noch: { $n }
+web-pick-fewer = zu viele: { $n }
 web-pick-too-much = Mehr als nötig
 web-pick-of = { $n } von { $due }
 web-pick-none = nichts
@@ -339,7 +332,6 @@ web-card-sure = wie sicher
 web-card-sure_of = wie sicher im Einzelnen
 web-sure = ≈ { $chance } % sicher
 web-whole-answers = Ganze Antworten
-web-otherwise = Stattdessen:
 web-clause = Regel { $clause }
 web-clause-words = Im Wortlaut der Regeln (englisch)
 web-cover-turn = { $name }, du bist dran

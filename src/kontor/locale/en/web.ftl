@@ -228,7 +228,6 @@ web-answers = What you may do
 web-confirm = Confirm
 web-back = One step back
 web-out-of-turn = Out of turn
-web-settled = In detail
 web-cancel = Cancel
 web-back-short = Back
 web-ticket = What is asked
@@ -254,14 +253,8 @@ web-uncertain = What follows depends on hidden cards.
 web-less = less
 web-more = more
 web-how-many = How many
-web-pick-more = { $n ->
-    [one] 1 more
-   *[other] { $n } more
-}
-web-pick-fewer = { $n ->
-    [one] 1 too many
-   *[other] { $n } too many
-}
+web-pick-more = still missing: { $n }
+web-pick-fewer = too many: { $n }
 web-pick-too-much = More than is needed
 web-pick-of = { $n } of { $due }
 web-pick-none = none
@@ -340,7 +333,6 @@ web-card-sure = how sure
 web-card-sure_of = how sure of each part
 web-sure = ≈ { $chance } % sure
 web-whole-answers = Whole answers
-web-otherwise = Instead:
 web-clause = Rule { $clause }
 web-clause-words = In the words of the rules
 web-cover-turn = { $name }, your turn

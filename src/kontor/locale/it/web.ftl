@@ -227,7 +227,6 @@ web-answers = Che cosa puoi fare
 web-confirm = Conferma
 web-back = Un passo indietro
 web-out-of-turn = Fuori turno
-web-settled = In dettaglio
 web-cancel = Rinuncia
 web-back-short = Indietro
 web-ticket = Che cosa si chiede
@@ -253,14 +252,8 @@ web-uncertain = Ciò che segue dipende da carte nascoste.
 web-less = meno
 web-more = più
 web-how-many = Quantità
-web-pick-more = { $n ->
-    [one] ancora 1
-   *[other] ancora { $n }
-}
-web-pick-fewer = { $n ->
-    [one] 1 di troppo
-   *[other] { $n } di troppo
-}
+web-pick-more = ne mancano: { $n }
+web-pick-fewer = di troppo: { $n }
 web-pick-too-much = Più del necessario
 web-pick-of = { $n } di { $due }
 web-pick-none = niente
@@ -339,7 +332,6 @@ web-card-sure = quanto è sicuro
 web-card-sure_of = quanto è sicura ogni parte
 web-sure = ≈ { $chance } % sicuro
 web-whole-answers = Risposte intere
-web-otherwise = Invece:
 web-clause = Regola { $clause }
 web-clause-words = Con le parole delle regole (in inglese)
 web-cover-turn = { $name }, tocca a te

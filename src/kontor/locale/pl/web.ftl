@@ -231,7 +231,6 @@ web-answers = Co możesz zrobić
 web-confirm = Potwierdź
 web-back = Krok wstecz
 web-out-of-turn = Poza kolejnością
-web-settled = Szczegóły
 web-cancel = Anuluj
 web-back-short = Wstecz
 web-ticket = O co chodzi
@@ -257,18 +256,8 @@ web-uncertain = To, co nastąpi, zależy od zakrytych kart.
 web-less = mniej
 web-more = więcej
 web-how-many = Ile
-web-pick-more = { $n ->
-    [one] jeszcze 1
-    [few] jeszcze { $n }
-    [many] jeszcze { $n }
-   *[other] jeszcze { $n }
-}
-web-pick-fewer = { $n ->
-    [one] o 1 za dużo
-    [few] o { $n } za dużo
-    [many] o { $n } za dużo
-   *[other] o { $n } za dużo
-}
+web-pick-more = brakuje: { $n }
+web-pick-fewer = za dużo: { $n }
 web-pick-too-much = Więcej, niż potrzeba
 web-pick-of = { $n } z { $due }
 web-pick-none = nic
@@ -346,7 +335,6 @@ web-card-sure = pewność
 web-card-sure_of = pewność każdej części
 web-sure = ≈ { $chance }% pewności
 web-whole-answers = Całe odpowiedzi
-web-otherwise = Zamiast tego:
 web-clause = Zasada { $clause }
 web-clause-words = Słowami zasad (po angielsku)
 web-cover-turn = { $name }, twoja kolej

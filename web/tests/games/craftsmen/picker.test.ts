@@ -32,7 +32,7 @@ test('any two cards are discarded, also the last kind first', () => {
     ['red_1', 2],
   ]);
   expect(set.itemOf('discard red_1')).toBe('red_1');
-  expect(set.problem({ red_1: 1 })).toBe('1 more');
+  expect(set.problem({ red_1: 1 })).toBe('still missing: 1');
   expect(set.problem({ red_1: 1, green_2: 1 })).toBeNull();
   expect(set.wishes({ red_1: 2 })).toEqual(['discard red_1', 'discard red_1']);
   expect(set.wishes({ red_1: 1, green_2: 1 })).toEqual(['discard green_2', 'discard red_1']);
@@ -86,7 +86,7 @@ test("the notary's cards are laid open in any order", () => {
 
   expect(set.items).toHaveLength(4);
   expect(set.itemOf('show tannery_green')).toBe('tannery_green');
-  expect(set.problem({ tannery_green: 1 })).toBe('1 more');
+  expect(set.problem({ tannery_green: 1 })).toBe('still missing: 1');
   expect(set.wishes({ tannery_green: 1, mill_red: 1 }).sort()).toEqual([
     'show mill_red',
     'show tannery_green',

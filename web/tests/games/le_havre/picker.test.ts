@@ -34,7 +34,7 @@ test('of eight goods any seven are picked, though the rules offer the first two 
 
   expect(set.items.map((item) => item.id)).toEqual(STANDARD);
   expect(set.usual).toBeNull();
-  expect(set.problem({ hides: 1, coal: 1 })).toBe('5 more');
+  expect(set.problem({ hides: 1, coal: 1 })).toBe('still missing: 5');
   const picked = Object.fromEntries(STANDARD.filter((good) => good !== 'fish').map((good) => [good, 1]));
   expect(set.problem(picked)).toBeNull();
   expect(set.wishes(picked)).toContain('pick hides');
@@ -118,9 +118,9 @@ test('goods of a certain worth are received in any mixture that makes it up', ()
   const set = found(asked, view(), 'receive 0 fish');
 
   expect(set.items.map((item) => item.most)).toEqual([4, 2, 0]);
-  expect(set.problem({ iron: 1 })).toBe('2 more');
+  expect(set.problem({ iron: 1 })).toBe('still missing: 2');
   expect(set.problem({ iron: 1, fish: 2 })).toBeNull();
-  expect(set.problem({ iron: 2, fish: 2 })).toBe('2 too many');
+  expect(set.problem({ iron: 2, fish: 2 })).toBe('too many: 2');
 });
 
 test('a building is used as often as it brings something', () => {

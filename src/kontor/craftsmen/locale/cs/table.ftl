@@ -254,4 +254,4 @@ web-cr-set-show = { $n ->
 web-cr-set-saved = výsada místo karty
 web-cr-set-worth = hodnota { $sum } z { $due }
 web-cr-set-colours = Od každé barvy jedna karta
-web-cr-show-all = Vylož { $cards }
+web-cr-show-all = Vylož: { $cards }

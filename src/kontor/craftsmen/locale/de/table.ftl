@@ -224,4 +224,4 @@ web-cr-set-show = { $n ->
 web-cr-set-saved = Privileg statt einer Karte
 web-cr-set-worth = { $sum } von { $due } wert
 web-cr-set-colours = Von jeder Farbe eine Karte
-web-cr-show-all = Lege { $cards } offen aus
+web-cr-show-all = Offen auslegen: { $cards }

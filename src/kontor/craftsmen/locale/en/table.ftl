@@ -224,4 +224,4 @@ web-cr-set-show = { $n ->
 web-cr-set-saved = privilege instead of a card
 web-cr-set-worth = worth { $sum } of { $due }
 web-cr-set-colours = One card of each colour
-web-cr-show-all = Lay open { $cards }
+web-cr-show-all = Lay open: { $cards }

@@ -227,4 +227,4 @@ web-cr-set-show = { $n ->
 web-cr-set-saved = privilegio al posto di una carta
 web-cr-set-worth = vale { $sum } su { $due }
 web-cr-set-colours = Una carta di ogni colore
-web-cr-show-all = Scopri { $cards }
+web-cr-show-all = Scopri: { $cards }

@@ -256,4 +256,4 @@ web-cr-set-show = { $n ->
 web-cr-set-saved = przywilej zamiast karty
 web-cr-set-worth = warte { $sum } z { $due }
 web-cr-set-colours = Po jednej karcie każdego koloru
-web-cr-show-all = Odkryj { $cards }
+web-cr-show-all = Odkryj: { $cards }

@@ -117,5 +117,5 @@ web-lh-set-load = Was verschiffst du? Platz für { $most }
 web-lh-set-give = Was gibst du ab?
 web-lh-set-receive = Was nimmst du? Insgesamt { $n }
 web-lh-set-receive-worth = Was nimmst du? Frachtwert insgesamt { $n }
-web-lh-set-pick = Wähle { $n } verschiedene Waren
+web-lh-set-pick = Wähle verschiedene Waren: { $n }
 web-lh-set-times = { $card }: wie viele?

@@ -125,5 +125,5 @@ web-lh-set-load = What do you ship? Room for { $most }
 web-lh-set-give = What do you hand in?
 web-lh-set-receive = What do you receive? { $n } in all
 web-lh-set-receive-worth = What do you receive? Freight value { $n } in all
-web-lh-set-pick = Choose { $n } different goods
+web-lh-set-pick = Choose different goods: { $n }
 web-lh-set-times = { $card }: how many?

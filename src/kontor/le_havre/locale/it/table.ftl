@@ -132,5 +132,5 @@ web-lh-set-load = Che cosa spedisci? Posto per { $most }
 web-lh-set-give = Che cosa cedi?
 web-lh-set-receive = Che cosa ricevi? In tutto { $n }
 web-lh-set-receive-worth = Che cosa ricevi? Valore di nolo totale { $n }
-web-lh-set-pick = Scegli { $n } merci diverse
+web-lh-set-pick = Scegli merci diverse: { $n }
 web-lh-set-times = { $card }: quanti?
