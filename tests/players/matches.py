@@ -1,6 +1,7 @@
 """Set-ups and whole games for the tests of opponents."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from kontor import Setup, State, players
 
@@ -32,6 +33,20 @@ def steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, int, int
         action = players.choose(level, state, seat, seed)
         yield state, seat, action
         state.play(action)
+
+
+def known_steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, int, int]]:
+    """The same for games that several tests look at: whoever is first plays them."""
+    state = setup.open(seed)
+    for action in _actions(setup, level, seed):
+        assert state.seat is not None
+        yield state, state.seat, action
+        state.play(action)
+
+
+@cache
+def _actions(setup: Setup, level: str, seed: int) -> list[int]:
+    return [action for _, _, action in steps(setup, level, seed)]
 
 
 def final_scores(setup: Setup, levels: list[str], seed: int) -> list[int]:
