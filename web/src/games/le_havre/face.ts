@@ -10,6 +10,8 @@ import { isKnown } from './moves';
 import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { picker } from './picker';
+import { weight } from './round_end';
+import RoundEnd from './RoundEnd.svelte';
 import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
 
@@ -58,6 +60,8 @@ export const face: Face<LeHavreView, Question> = {
   Board,
   dock: 'below',
   chips,
+  weight,
+  Moment: RoundEnd,
   preferred,
   picker,
   veil,
