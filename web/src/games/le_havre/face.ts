@@ -12,6 +12,7 @@ import { preferred } from './payment';
 import { picker } from './picker';
 import { weight } from './round_end';
 import RoundEnd from './RoundEnd.svelte';
+import { sound } from './sounds';
 import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
 
@@ -61,6 +62,7 @@ export const face: Face<LeHavreView, Question> = {
   dock: 'below',
   chips,
   weight,
+  sound,
   Moment: RoundEnd,
   preferred,
   picker,
