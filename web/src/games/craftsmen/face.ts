@@ -9,14 +9,20 @@ import { isKnown } from './moves';
 import Others from './Others.svelte';
 import { goesOn, preferred } from './payment';
 import { picker } from './picker';
+import { sound } from './sounds';
 import { veil } from './veil';
 import type { CraftsmenView, Question } from './view';
+import { weight } from './year_end';
+import YearEnd from './YearEnd.svelte';
 
 export const face: Face<CraftsmenView, Question> = {
   Board,
   Aside: Others,
   dock: 'right',
   chips,
+  weight,
+  sound,
+  Moment: YearEnd,
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),
   picker,
