@@ -21,6 +21,8 @@ OFFERED = """() => {
   const shown = all.filter((each) => each.offsetParent !== null && !each.disabled);
   const listed = shown.filter((each) => each.closest('section.answers') && each.dataset.action);
   const next = shown.find((each) => each.classList.contains('next'));
+  const folded = all.some((each) => each.matches('.heading[aria-expanded=false]'));
+  if (listed.length === 0 && !next && !folded) return null;
   const texts = all.map((each) => each.dataset.action ?? each.ariaExpanded ?? '');
   const picked = [...document.querySelectorAll('[data-picked]')].map((each) => each.dataset.picked);
   return {

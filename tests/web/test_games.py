@@ -45,7 +45,7 @@ def test_a_solo_game_of_le_havre_by_keys_alone(visit: Visit) -> None:
 
     assert len(guest.chosen) > 20
     expect(guest.table).to_have_attribute("data-status", "over")
-    expect(page.get_by_role("status").first).to_have_text("finished")
+    expect(page.get_by_test_id("asked")).to_have_text("The game is over")
 
 
 def test_two_people_with_a_reload_a_restart_and_an_undo(
