@@ -18,6 +18,11 @@ export function applied(view: View, changes: Change[]): View {
   return copy;
 }
 
+/** A view as it was before changes that were laid over it. */
+export function undone(view: View, changes: Change[]): View {
+  return applied(view, changes.map(({ path, from, to }) => ({ path, from: to, to: from })).reverse());
+}
+
 /** Changes one after the other as one: what comes back to where it was is none. */
 export function sum(changes: Change[]): Change[] {
   let found: Change[] = [];

@@ -99,6 +99,23 @@ export class Pace {
     this.next();
   }
 
+  /** Once more from an event on that was told before. */
+  backTo(event: Event): void {
+    const { now, recent, waiting } = this.state;
+    const [start, end] = [recent.indexOf(event), now ? recent.indexOf(now) : -1];
+    if (start < 0 || end < start) return;
+    this.put({ waiting: [...recent.slice(start, end + 1), ...waiting] });
+    this.goOn();
+  }
+
+  /** Go on to what stays until it was seen; to the table as it is where nothing does. */
+  hurry(): void {
+    const due = this.state.waiting.findIndex((event) => this.weight(event) === Infinity);
+    if (due < 0) return this.skip();
+    this.put({ waiting: this.state.waiting.slice(due) });
+    this.goOn();
+  }
+
   /** Show the table as it is. */
   skip(): void {
     this.cancel();
@@ -111,20 +128,27 @@ export class Pace {
   }
 
   private tell(events: Event[], tempo = this.tempo()): void {
-    const shown = events.filter((event) => SHOWN[tempo] * this.weight(event) > 0 && !event.isOwn);
+    const shown = events.filter((event) => !event.isOwn && this.isWorthIt(event, tempo));
     const waiting = [...this.state.waiting, ...shown];
     this.put({ waiting });
-    if (!this.isTelling && !this.state.isPaused) this.next(tempo);
+    if (!this.isTelling && !this.state.isPaused) this.next();
   }
 
-  private next(tempo = this.tempo()): void {
+  /** At once only what has to be seen is shown. */
+  private isWorthIt(event: Event, tempo: Tempo): boolean {
+    const weight = this.weight(event);
+    return weight === Infinity || SHOWN[tempo] * weight > 0;
+  }
+
+  private next(): void {
+    this.cancel();
     const [now = null, ...waiting] = this.state.waiting;
     this.put({ now, waiting });
     if (!now) return;
     const weight = this.weight(now);
     if (weight === Infinity) return this.put({ isPaused: true });
-    const time = (SHOWN[tempo] || SHOWN.brisk) * weight;
-    this.cancel = this.clock.after(time, () => this.next(tempo));
+    const time = (SHOWN[this.tempo()] || SHOWN.brisk) * weight;
+    this.cancel = this.clock.after(time, () => this.next());
   }
 
   private put(part: Partial<PaceState>): void {

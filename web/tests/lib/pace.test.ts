@@ -138,6 +138,53 @@ test('what has to be seen stays until somebody goes on', () => {
   expect(pace.isTelling).toBe(false);
 });
 
+test('at once what has to be seen is still shown', () => {
+  const { pace } = paced('once', (event) => (event.part.cause === 'harvest' ? Infinity : 1));
+
+  pace.add(told());
+  expect(pace.state.now?.part.cause).toBe('harvest');
+  pace.goOn();
+
+  expect(pace.isTelling).toBe(false);
+});
+
+test('one can hurry on to what has to be seen', () => {
+  const { pace } = paced('calm', (event) => (event.part.cause === 'harvest' ? Infinity : 1));
+
+  pace.add(told());
+  pace.hurry();
+  expect(pace.state.now?.part.cause).toBe('harvest');
+  pace.hurry();
+
+  expect(pace.isTelling).toBe(false);
+});
+
+test('one can go back to an event and from there on again', () => {
+  const { pace, tick } = paced('calm');
+  const [first, second] = told();
+  if (!first || !second) throw new Error('too few events');
+
+  pace.add([first, second]);
+  tick();
+  pace.backTo(first);
+  expect(pace.state.now).toBe(first);
+  tick();
+
+  expect(pace.state.now).toBe(second);
+  expect(pace.state.waiting).toEqual([]);
+});
+
+test('whoever goes on by hand does not hear the clock of before', () => {
+  const { pace, clock } = paced('calm');
+
+  pace.add(told());
+  const before = clock.due;
+  pace.goOn();
+
+  expect(clock.due).not.toBe(before);
+  expect(pace.state.waiting).toHaveLength(1);
+});
+
 test('after going back nothing is told of what was', () => {
   const { pace } = paced('brisk');
 

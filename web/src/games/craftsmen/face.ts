@@ -11,12 +11,16 @@ import { goesOn, preferred } from './payment';
 import { picker } from './picker';
 import { veil } from './veil';
 import type { CraftsmenView, Question } from './view';
+import { weight } from './year_end';
+import YearEnd from './YearEnd.svelte';
 
 export const face: Face<CraftsmenView, Question> = {
   Board,
   Aside: Others,
   dock: 'right',
   chips,
+  weight,
+  Moment: YearEnd,
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),
   picker,

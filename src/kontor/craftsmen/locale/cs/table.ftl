@@ -255,3 +255,17 @@ web-cr-set-saved = výsada místo karty
 web-cr-set-worth = hodnota { $sum } z { $due }
 web-cr-set-colours = Od každé barvy jedna karta
 web-cr-show-all = Vylož: { $cards }
+
+## Rok končí
+web-cr-year-ends = { $year ->
+    [1] První rok končí
+    [2] Druhý rok končí
+   *[3] Třetí rok končí
+}
+web-cr-year-ends-about = Lodě vyplouvají a město sčítá, co rok přinesl.
+web-cr-step-ships = Lodě
+web-cr-step-colours = Barvy
+web-cr-step-granary = Sýpka
+web-cr-step-investment = Investice
+web-cr-each = po { $points }
+web-cr-count-again = Spočítat znovu

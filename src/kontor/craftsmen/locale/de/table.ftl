@@ -225,3 +225,17 @@ web-cr-set-saved = Privileg statt einer Karte
 web-cr-set-worth = { $sum } von { $due } wert
 web-cr-set-colours = Von jeder Farbe eine Karte
 web-cr-show-all = Offen auslegen: { $cards }
+
+## Das Jahr endet
+web-cr-year-ends = { $year ->
+    [1] Das erste Jahr endet
+    [2] Das zweite Jahr endet
+   *[3] Das dritte Jahr endet
+}
+web-cr-year-ends-about = Die Schiffe legen ab, und die Stadt zählt, was das Jahr gebracht hat.
+web-cr-step-ships = Schiffe
+web-cr-step-colours = Farben
+web-cr-step-granary = Speicher
+web-cr-step-investment = Investition
+web-cr-each = je { $points }
+web-cr-count-again = Noch einmal zählen

@@ -225,3 +225,17 @@ web-cr-set-saved = privilege instead of a card
 web-cr-set-worth = worth { $sum } of { $due }
 web-cr-set-colours = One card of each colour
 web-cr-show-all = Lay open: { $cards }
+
+## The year ends
+web-cr-year-ends = { $year ->
+    [1] The first year ends
+    [2] The second year ends
+   *[3] The third year ends
+}
+web-cr-year-ends-about = Ships sail, and the town counts what the year has brought.
+web-cr-step-ships = Ships
+web-cr-step-colours = Colours
+web-cr-step-granary = Granary
+web-cr-step-investment = Investment
+web-cr-each = { $points } each
+web-cr-count-again = Count again

@@ -228,3 +228,17 @@ web-cr-set-saved = privilegio al posto di una carta
 web-cr-set-worth = vale { $sum } su { $due }
 web-cr-set-colours = Una carta di ogni colore
 web-cr-show-all = Scopri: { $cards }
+
+## L’anno finisce
+web-cr-year-ends = { $year ->
+    [1] Il primo anno finisce
+    [2] Il secondo anno finisce
+   *[3] Il terzo anno finisce
+}
+web-cr-year-ends-about = Le navi salpano e la città conta ciò che l’anno ha portato.
+web-cr-step-ships = Navi
+web-cr-step-colours = Colori
+web-cr-step-granary = Granaio
+web-cr-step-investment = Investimento
+web-cr-each = ciascuno { $points }
+web-cr-count-again = Conta di nuovo

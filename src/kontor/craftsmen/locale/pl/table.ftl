@@ -257,3 +257,17 @@ web-cr-set-saved = przywilej zamiast karty
 web-cr-set-worth = warte { $sum } z { $due }
 web-cr-set-colours = Po jednej karcie każdego koloru
 web-cr-show-all = Odkryj: { $cards }
+
+## Rok się kończy
+web-cr-year-ends = { $year ->
+    [1] Pierwszy rok się kończy
+    [2] Drugi rok się kończy
+   *[3] Trzeci rok się kończy
+}
+web-cr-year-ends-about = Statki odpływają, a miasto liczy, co przyniósł rok.
+web-cr-step-ships = Statki
+web-cr-step-colours = Kolory
+web-cr-step-granary = Spichlerz
+web-cr-step-investment = Inwestycja
+web-cr-each = po { $points }
+web-cr-count-again = Policz jeszcze raz
