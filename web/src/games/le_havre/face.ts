@@ -11,6 +11,8 @@ import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { picker } from './picker';
 import { ownerOf } from './position';
+import { weight } from './round_end';
+import RoundEnd from './RoundEnd.svelte';
 import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
 
@@ -59,6 +61,8 @@ export const face: Face<LeHavreView, Question> = {
   Board,
   dock: 'below',
   chips,
+  weight,
+  Moment: RoundEnd,
   preferred,
   picker,
   veil,

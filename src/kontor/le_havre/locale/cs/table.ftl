@@ -144,3 +144,8 @@ web-lh-set-receive = Co dostaneš? Celkem { $n }
 web-lh-set-receive-worth = Co dostaneš? Přepravní hodnota celkem { $n }
 web-lh-set-pick = Vyber různé zboží: { $n }
 web-lh-set-times = { $card }: kolik?
+
+## Kolo končí
+web-lh-round-ends = { $round }. kolo končí
+web-lh-round-town-rests = město nic nestaví
+web-lh-ships-feed = nakrmeno loděmi

@@ -119,3 +119,8 @@ web-lh-set-receive = Was nimmst du? Insgesamt { $n }
 web-lh-set-receive-worth = Was nimmst du? Frachtwert insgesamt { $n }
 web-lh-set-pick = Wähle verschiedene Waren: { $n }
 web-lh-set-times = { $card }: wie viele?
+
+## Die Runde endet
+web-lh-round-ends = Runde { $round } endet
+web-lh-round-town-rests = die Stadt baut nichts
+web-lh-ships-feed = von Schiffen ernährt

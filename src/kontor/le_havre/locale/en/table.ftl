@@ -127,3 +127,8 @@ web-lh-set-receive = What do you receive? { $n } in all
 web-lh-set-receive-worth = What do you receive? Freight value { $n } in all
 web-lh-set-pick = Choose different goods: { $n }
 web-lh-set-times = { $card }: how many?
+
+## The round ends
+web-lh-round-ends = Round { $round } ends
+web-lh-round-town-rests = the town builds nothing
+web-lh-ships-feed = fed by ships

@@ -134,3 +134,8 @@ web-lh-set-receive = Che cosa ricevi? In tutto { $n }
 web-lh-set-receive-worth = Che cosa ricevi? Valore di nolo totale { $n }
 web-lh-set-pick = Scegli merci diverse: { $n }
 web-lh-set-times = { $card }: quanti?
+
+## Il round finisce
+web-lh-round-ends = Il round { $round } finisce
+web-lh-round-town-rests = la città non costruisce nulla
+web-lh-ships-feed = nutriti dalle navi

@@ -142,3 +142,8 @@ web-lh-set-receive = Co bierzesz? Razem { $n }
 web-lh-set-receive-worth = Co bierzesz? Łączna wartość przewozowa { $n }
 web-lh-set-pick = Wybierz różne towary: { $n }
 web-lh-set-times = { $card }: ile?
+
+## Runda się kończy
+web-lh-round-ends = Runda { $round } się kończy
+web-lh-round-town-rests = miasto nic nie buduje
+web-lh-ships-feed = wyżywione przez statki
