@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Flight } from '../lib/flight';
 import type { NameOf } from '../lib/messages';
 import type { Event } from '../lib/pace';
+import type { Sound } from '../lib/sounds';
 import type { TableOf } from '../lib/table.svelte';
 import type { Card, Change, Choice, LogLine, Message, Question, View } from '../lib/wire';
 
@@ -82,6 +83,8 @@ export interface Face<V = View, Q = Question> {
   /** What stands over the board while an event is shown that is a moment of its own, such as a year's end;
    * it draws nothing for any other. */
   Moment?: Component<{ event: Event }>;
+  /** What is heard of an event by whoever wants to hear something. */
+  sound?(event: Event): Sound | null;
   /** What stands below a ticket that is docked at the right, such as the other players. */
   Aside?: Component<Record<string, never>>;
   /** Whether the heading of an action is folded up until it is wanted. */

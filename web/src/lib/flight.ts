@@ -1,4 +1,5 @@
 // Motion that shows where things go: small tokens that fly from one place of the page to another.
+import type { Arrival } from './arrival';
 import type { Event } from './pace';
 import type { TableContext } from './table.svelte';
 import type { LogLine, Snapshot } from './wire';
@@ -13,6 +14,10 @@ export interface Flight {
   seat?: number;
   /** How many, when more than one. */
   n?: number;
+  /** What is seen of it where it has arrived. */
+  arrival?: Arrival;
+  /** It goes nowhere, but strikes where it begins, as a hammer does. */
+  strikes?: boolean;
 }
 
 export interface Token extends Flight {
@@ -23,6 +28,7 @@ export interface Token extends Flight {
 }
 
 const TIME = 350;
+const STRIKES = 700;
 const PAUSE = 60;
 const MOST = 6;
 const MOST_LINES = 4;
@@ -52,15 +58,19 @@ function onlyDone(line: LogLine): LogLine {
 /** Where a place is on the screen; the last one of that name wins. */
 export function whereIs(name: string): DOMRect | null {
   for (let sought = name; sought; sought = sought.slice(0, Math.max(0, sought.lastIndexOf('-')))) {
-    const all = [...document.querySelectorAll(`[data-place="${CSS.escape(sought)}"]`)];
-    const seen = all.map((each) => each.getBoundingClientRect()).filter(isSeen);
-    const last = seen[seen.length - 1];
+    const last = placesOf(sought).at(-1)?.getBoundingClientRect();
     if (last) return last;
   }
   return null;
 }
 
-function isSeen(rect: DOMRect): boolean {
+/** What the screen shows of a place, exactly by its name. */
+export function placesOf(name: string): Element[] {
+  return [...document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)].filter(isSeen);
+}
+
+function isSeen(node: Element): boolean {
+  const rect = node.getBoundingClientRect();
   const inside = rect.bottom > 0 && rect.right > 0 && rect.top < innerHeight && rect.left < innerWidth;
   return inside && rect.width > 0;
 }
@@ -70,8 +80,8 @@ export function tokens(flights: Flight[], starts: (DOMRect | null)[]): Token[] {
   const found: Token[] = [];
   flights.forEach((flight, at) => {
     const start = starts[at] ?? whereIs(flight.from);
-    const end = whereIs(flight.to);
-    if (!start || !end || distance(start, end) < NEAR) return;
+    const end = flight.strikes ? start : whereIs(flight.to);
+    if (!start || !end || (distance(start, end) < NEAR && !flight.strikes)) return;
     found.push({ ...flight, id: ++counter, start, end, delay: found.length * PAUSE });
   });
   return found;
@@ -91,12 +101,21 @@ export function fly(node: HTMLElement, token: Token, done: () => void): void {
     const [x, y] = middle(rect);
     return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   };
-  const steps: Keyframe[] = [
+  const flies: Keyframe[] = [
     { transform: at(token.start, 1), opacity: 0.2 },
     { opacity: 1, offset: 0.15 },
     { opacity: 1, offset: 0.85 },
     { transform: at(token.end, 0.8), opacity: 0.3 },
   ];
-  const how = { duration: TIME, delay: token.delay, easing: 'ease-in-out', fill: 'both' } as const;
+  const strikes: Keyframe[] = [30, -35, 10, -35, 10, 10].map((turn) => ({
+    transform: `${at(token.start, 1.6)} rotate(${turn}deg)`,
+  }));
+  const steps = token.strikes ? strikes : flies;
+  const how = {
+    duration: token.strikes ? STRIKES : TIME,
+    delay: token.delay,
+    easing: 'ease-in-out',
+    fill: 'both',
+  } as const;
   node.animate(steps, how).finished.then(done, done);
 }

@@ -16,6 +16,7 @@ interface Kept {
   pace: Tempo;
   /** Whether a round's or a year's end is shown as a moment of its own. */
   moments: boolean;
+  sounds: boolean;
 }
 
 const USUAL: Kept = {
@@ -27,6 +28,7 @@ const USUAL: Kept = {
   motion: 'system',
   pace: 'brisk',
   moments: true,
+  sounds: false,
 };
 
 class Settings {

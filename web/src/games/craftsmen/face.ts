@@ -9,6 +9,7 @@ import { isKnown } from './moves';
 import Others from './Others.svelte';
 import { goesOn, preferred } from './payment';
 import { picker } from './picker';
+import { sound } from './sounds';
 import { veil } from './veil';
 import type { CraftsmenView, Question } from './view';
 import { weight } from './year_end';
@@ -20,6 +21,7 @@ export const face: Face<CraftsmenView, Question> = {
   dock: 'right',
   chips,
   weight,
+  sound,
   Moment: YearEnd,
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),

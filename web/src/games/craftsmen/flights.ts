@@ -65,15 +65,19 @@ function ofSeat(seat: number, part: string, each: Change, line: LogLine): Flight
       from: `seat-${seat}-hand_${card}`,
       to: `seat-${seat}-row_${card}`,
       icon: 'cr-house',
+      arrival: 'shines',
     }));
   if (part === 'shown')
-    return fresh.map((card) => ({
-      from: `open-${card}`,
-      to: `seat-${seat}-hand_${card}`,
-      icon: 'cr-house',
-    }));
+    return fresh.flatMap((card) => {
+      const from = `open-${card}`;
+      const flight = { from, to: `seat-${seat}-hand_${card}`, icon: 'cr-house' };
+      return isSold(line) ? [{ from, to: from, icon: 'cr-gavel', strikes: true }, flight] : [flight];
+    });
   return [];
 }
+
+/** Whether a line ends an auction. */
+export const isSold = (line: LogLine): boolean => line.steps.some(({ question }) => question?.kind === 'bid');
 
 /** Capital cards come from the display or the stack and go to the discards. */
 function capital(seat: number, more: number, said: string[][]): Flight[] {

@@ -13,6 +13,7 @@ import { picker } from './picker';
 import { ownerOf } from './position';
 import { weight } from './round_end';
 import RoundEnd from './RoundEnd.svelte';
+import { sound } from './sounds';
 import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
 
@@ -62,6 +63,7 @@ export const face: Face<LeHavreView, Question> = {
   dock: 'below',
   chips,
   weight,
+  sound,
   Moment: RoundEnd,
   preferred,
   picker,

@@ -45,14 +45,15 @@ function moved(each: Change): Flight[] {
   if (part === 'buildings') return gained(each.from, each.to).map((card) => building(card));
   return gained(each.from, each.to).map((ship) => {
     const kind = ship.split(',')[0] ?? '';
-    return { from: `ships-${kind}`, to: `seat-${seat}-ship_${kind}`, icon: `lh-ship-${kind}` };
+    const to = `seat-${seat}-ship_${kind}`;
+    return { from: `ships-${kind}`, to, icon: `lh-ship-${kind}`, arrival: 'sails' };
   });
 }
 
 /** A building has the same name wherever it lies. */
 function building(card: string): Flight {
   const place = `building-${card}`;
-  return { from: place, to: place, icon: `lh-${printed(card)?.kind ?? 'none'}` };
+  return { from: place, to: place, icon: `lh-${printed(card)?.kind ?? 'none'}`, arrival: 'shines' };
 }
 
 /** Goods and francs. */
