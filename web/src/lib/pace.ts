@@ -1,6 +1,6 @@
 // The pace at which a table tells what happened: event after event, each shown for a while. No browser,
 // no runes: the clock and the cell come from outside.
-import { applied } from './changes';
+import { applied, undone } from './changes';
 import type { LogLine, Part, Snapshot, View } from './wire';
 
 export type Tempo = 'calm' | 'brisk' | 'once';
@@ -39,10 +39,12 @@ export interface Clock {
 /** What happened between two snapshots of a table, event by event; null where that cannot be told, as
  * after going back or a long absence. */
 export function eventsBetween(before: Snapshot, now: Snapshot): Event[] | null {
-  if (now.count <= before.count || now.looking !== before.looking) return null;
+  if (now.count <= before.count) return null;
   const lines = now.log.lines.filter((line) => line.at >= before.count);
   if (lines[0]?.at !== before.count) return null;
-  let view = before.view;
+  // Another seat looks now: what was known to the one before is no beginning for what this one is told.
+  const changes = lines.flatMap((line) => line.parts.flatMap((part) => part.changed));
+  let view = now.looking === before.looking ? before.view : undone(now.view, changes);
   const events = lines.flatMap((line) =>
     line.parts.map((part): Event => {
       view = applied(view, part.changed);

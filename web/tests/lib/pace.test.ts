@@ -56,7 +56,14 @@ test('each event shows the table as it stood after it', () => {
 test('what cannot be told event by event is not', () => {
   expect(eventsBetween(snapshot(5), snapshot(3))).toBeNull();
   expect(eventsBetween(snapshot(2), snapshot(5, TWO))).toBeNull();
-  expect(eventsBetween(snapshot(3), snapshot(5, TWO, { looking: 1 }))).toBeNull();
+});
+
+test('when the next seat looks, it is told as that one sees it', () => {
+  const now = snapshot(5, TWO, { looking: 1, view: { wood: 3, hand: 'mine' } });
+
+  expect(eventsBetween(snapshot(3), now)?.map((event) => event.view)).toEqual(
+    [1, 2, 3].map((wood) => ({ wood, hand: 'mine' })),
+  );
 });
 
 test('events are let out one by one, then the table is shown as it is', () => {
