@@ -19,9 +19,11 @@ QUIET = (
     *("--disable-component-update", "--no-first-run", "--disable-dev-shm-usage"),
 )
 PATIENCE = 30_000
-# The list of all answers and the log stand beside the board, where tests read and click them.
-LISTED = """
-  const wished = localStorage.getItem('kontor.settings') ?? '{"list": true}';
+# The list of all answers and the log stand beside the board, where tests read and click them, and
+# nothing is told event by event.
+SETTINGS = '{"list": true, "pace": "once", "moments": false}'
+LISTED = f"""
+  const wished = localStorage.getItem('kontor.settings') ?? '{SETTINGS}';
   localStorage.setItem('kontor.settings', wished);
 """
 expect.set_options(timeout=PATIENCE)
