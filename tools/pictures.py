@@ -37,7 +37,7 @@ PART = 0.6  # how much of a game was played at least when the picture is drawn
 LARGEST = 250_000
 SETTLING = 1000  # milliseconds
 NAMES = ("Anna", "Ben", "Clara")
-COLOURS = ("blue", "red", "green")
+COLOURS = ("orange", "black", "white")
 
 
 @contextmanager
@@ -119,7 +119,7 @@ def draw(browser: Browser, address: str, game: str, screen: str) -> Path:
     page = context.new_page()
     with page.expect_response(lambda answer: "/facts" in answer.url):
         page.goto(f"{address}/#/table/{made['table']}")
-    page.locator("section.answers").wait_for()
+    page.get_by_test_id("ticket").wait_for()
     page.wait_for_timeout(SETTLING)
     path = PICTURES / f"{game}-{screen}.png"
     path.write_bytes(squeezed(page.screenshot()))
