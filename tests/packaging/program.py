@@ -35,6 +35,10 @@ def look(state: State) -> None:
         state.legal_for(1 - seat),
     )
     print(state.scores(), state.breakdown(seat), state.winners(), state.position())
+    print(state.places(), state.is_detail, state.is_settled)
+    for stage in state.stages(seat, action):
+        if stage.cause:
+            print(kontor.render(stage.state.heading(stage.cause)))
     again = kontor.from_bytes(state.to_bytes())
     assert again == state == pickle.loads(pickle.dumps(state))
 

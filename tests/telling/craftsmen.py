@@ -8,11 +8,13 @@ from kontor.craftsmen.goods import CAPITAL_NAMES, GOOD_NAMES
 from kontor.craftsmen.phrases import capital_word, good_word, named_card, type_of, type_word
 from tests.telling.said import Change, Said, inside
 
-# Where the game is; what can be counted from what is told: the pools, stacks and sawmills left
+# Where the game is; what can be counted from what is told: the pools, stacks and sawmills left,
+# who has most, and prospects
 SILENT = {
     *("seat", "question", "guild", "stack", "privileges", "works", "looks", "box"),
+    *("most", "spaces", "change_fields"),
 }
-SILENT_OF_SEAT = {"score", "worth", "worth_of", "year_end"}
+SILENT_OF_SEAT = {"score", "worth", "worth_of", "sets", "year_end"}
 GAIN, LOSS = "cr-gain-thing", "cr-loss-thing"
 COUNTED = ("market", "privileges", "works", "helpers", "capital_cards")
 

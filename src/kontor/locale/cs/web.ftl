@@ -341,7 +341,6 @@ web-card-house = dům
 web-card-sure = jistota
 web-card-sure_of = jistota u každé části
 web-sure = ≈ jistota { $chance } %
-web-whole-answers = Celé odpovědi
 web-clause = Pravidlo { $clause }
 web-clause-words = Slovy pravidel (anglicky)
 web-cover-turn = { $name }, jsi na tahu

@@ -333,7 +333,6 @@ web-card-house = Haus
 web-card-sure = wie sicher
 web-card-sure_of = wie sicher im Einzelnen
 web-sure = ≈ { $chance } % sicher
-web-whole-answers = Ganze Antworten
 web-clause = Regel { $clause }
 web-clause-words = Im Wortlaut der Regeln (englisch)
 web-cover-turn = { $name }, du bist dran

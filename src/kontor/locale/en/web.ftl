@@ -334,7 +334,6 @@ web-card-house = house
 web-card-sure = how sure
 web-card-sure_of = how sure of each part
 web-sure = ≈ { $chance } % sure
-web-whole-answers = Whole answers
 web-clause = Rule { $clause }
 web-clause-words = In the words of the rules
 web-cover-turn = { $name }, your turn

@@ -333,7 +333,6 @@ web-card-house = casa
 web-card-sure = quanto è sicuro
 web-card-sure_of = quanto è sicura ogni parte
 web-sure = ≈ { $chance } % sicuro
-web-whole-answers = Risposte intere
 web-clause = Regola { $clause }
 web-clause-words = Con le parole delle regole (in inglese)
 web-cover-turn = { $name }, tocca a te

@@ -336,7 +336,6 @@ web-card-house = domek
 web-card-sure = pewność
 web-card-sure_of = pewność każdej części
 web-sure = ≈ { $chance }% pewności
-web-whole-answers = Całe odpowiedzi
 web-clause = Zasada { $clause }
 web-clause-words = Słowami zasad (po angielsku)
 web-cover-turn = { $name }, twoja kolej

@@ -83,7 +83,7 @@ def _granted(state: State, seat: int, actions: list[str], wishes: Sequence[str])
     kind = _kind(state, seat)
     while left and not seen and state.seat == seat and _kind(state, seat) == kind:
         legal = {state.text(action): action for action in state.legal()}
-        text = next((each for each in left if each in legal), None)
+        text = next((each for each in legal if each in left), None)
         if text is None:
             break
         seen = shows_more(state, seat, legal[text])
