@@ -34,7 +34,7 @@ SCREENS: dict[str, ViewportSize] = {
 }
 SCALES = {"desk": 0.75, "phone": 1.0}  # smaller files
 PART = 0.6  # how much of a game was played at least when the picture is drawn
-LARGEST = 250_000
+LARGEST = 400_000
 SETTLING = 1000  # milliseconds
 NAMES = ("Anna", "Ben", "Clara")
 COLOURS = ("orange", "black", "white")
