@@ -190,6 +190,13 @@ def open_links(page: Page) -> None:
     page.get_by_test_id("invite").click()
 
 
+def choose_language(page: Page, language: str) -> None:
+    """Choose another language, in the menu of a table."""
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("language").select_option(language)
+    page.keyboard.press("Escape")
+
+
 def begin(page: Page, name: str = "Anna") -> None:
     """Press the one button of the start page."""
     page.get_by_test_id("begin").wait_for()

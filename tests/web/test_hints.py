@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.house import House, sqlite
 from tests.web.conftest import Visit
-from tests.web.guest import Guest, open_record
+from tests.web.guest import Guest, choose_language, open_record
 from tests.web.test_page import MIDDLES, PHONE, is_narrow, middle, serious
 
 COSTS = {
@@ -56,7 +56,7 @@ def test_the_best_is_marked_and_the_others_cost_something(visit: Visit) -> None:
     others = hint.locator("[data-hint]")
     expect(others).to_have_count(2)
     for language, costs in COSTS.items():
-        page.get_by_test_id("language").select_option(language)
+        choose_language(page, language)
         expect(page.locator(".hint .cost")).to_have_text(costs)
 
 

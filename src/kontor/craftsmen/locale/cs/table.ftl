@@ -65,12 +65,6 @@ web-cr-most = Nejvíce kostek
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Trh
 web-cr-market-of = { $name }: { $count } z { $most } na trhu
-web-cr-deck = { $count } { $count ->
-    [one] karta v balíčku
-    [few] karty v balíčku
-    [many] karty v balíčku
-   *[other] karet v balíčku
-}
 web-cr-stack = { $count } { $count ->
     [one] karta v dobíracím balíčku
     [few] karty v dobíracím balíčku

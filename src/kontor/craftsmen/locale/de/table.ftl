@@ -55,10 +55,6 @@ web-cr-most = Die meisten Steine
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Markt
 web-cr-market-of = { $name }: { $count } von { $most } auf dem Markt
-web-cr-deck = { $count ->
-    [one] eine Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
 web-cr-stack = { $count ->
     [one] eine Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel

@@ -55,10 +55,6 @@ web-cr-most = Most markers
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Market
 web-cr-market-of = { $name }: { $count } of { $most } on the market
-web-cr-deck = { $count ->
-    [one] one card in the deck
-   *[other] { $count } cards in the deck
-}
 web-cr-stack = { $count ->
     [one] one card in the stack
    *[other] { $count } cards in the stack

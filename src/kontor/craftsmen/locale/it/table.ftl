@@ -55,10 +55,6 @@ web-cr-most = Più segnalini
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Mercato
 web-cr-market-of = { $name }: { $count } di { $most } sul mercato
-web-cr-deck = { $count ->
-    [one] una carta nel mazzo
-   *[other] { $count } carte nel mazzo
-}
 web-cr-stack = { $count ->
     [one] una carta nella pila
    *[other] { $count } carte nella pila

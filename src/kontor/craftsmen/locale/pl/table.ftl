@@ -65,12 +65,6 @@ web-cr-most = Najwięcej znaczników
 web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Jarmark
 web-cr-market-of = { $name }: { $count } z { $most } na jarmarku
-web-cr-deck = { $count ->
-    [one] jedna karta w talii
-    [few] { $count } karty w talii
-    [many] { $count } kart w talii
-   *[other] { $count } karty w talii
-}
 web-cr-stack = { $count ->
     [one] jedna karta na stosie
     [few] { $count } karty na stosie
