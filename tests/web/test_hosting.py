@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.machine import NAME, Machine
 from tests.server.test_hosting import SERVICE, UPDATE, hosted
-from tests.web.conftest import NAMES, PATIENCE, QUIET
+from tests.web.conftest import LISTED, NAMES, PATIENCE, QUIET
 from tests.web.guest import Guest, begin, choose_company
 
 
@@ -33,6 +33,7 @@ def opened(browser: Browser, url: str) -> Page:
     """A person of their own, who trusts the certificate."""
     context = browser.new_context(ignore_https_errors=True, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(LISTED)
     page = context.new_page()
     page.goto(url)
     return page
