@@ -1,0 +1,34 @@
+# What the coach says of Le Havre: at the start of a turn, and before a move that costs.
+# $food, $loans, $francs, $gets, $back, $later, $energy are amounts such as "3 food"; $card is a name.
+
+## What matters now
+
+lh-coach-feeding = { $turns ->
+    [one] Feeding comes after { $turns } more turn of yours, and you lack { $food }. On the quay: { $what }.
+   *[other] Feeding comes after { $turns } more turns of yours, and you lack { $food }. On the quay: { $what }.
+}
+lh-coach-feeding-now = Your last turn before feeding, and you lack { $food }. On the quay: { $what }.
+lh-coach-nothing-on-quay = nothing to eat, so look for francs
+lh-coach-last-round = This is the last round; then everybody has one last action. Goods count nothing at the end.
+lh-coach-final = Your last action: only francs, buildings and ships count.
+lh-coach-repay = You can repay a loan for { $back }. At the end it costs { $later }.
+lh-coach-interest = You have a loan and no franc: when interest is due, you will need another loan.
+lh-coach-harvest-grain = There is a harvest after this round: whoever has 1 grain gets another.
+lh-coach-harvest-cattle = There is a harvest after this round: with 2 cattle you get a calf.
+lh-coach-energy = You have nothing to burn. Most workshops want energy for your { $goods }: wood, charcoal or coal.
+
+## Why a move costs
+
+lh-coach-unfed = You lack { $food } for the meal after that, and it is your last turn before it. That means { $loans }.
+lh-coach-loan = That brings you { $loans } without need: { $gets } now, { $back } to repay, and interest until then.
+lh-coach-food-lost = You pay too much, and lose { $food }.
+lh-coach-energy-lost = You burn too much, and lose { $energy }.
+lh-coach-in-vain = { $card } costs more than it is worth in the end. You lose { $francs }.
+lh-coach-danger = { $turns ->
+    [one] You still lack { $food } for the meal, with { $turns } turn left.
+   *[other] You still lack { $food } for the meal, with { $turns } turns left.
+}
+lh-coach-sold = You sell { $card } for half its value.
+lh-coach-no-harvest = You miss the harvest for want of { $good }.
+lh-coach-poorer = It makes you poorer at once: { $francs }.
+lh-coach-richer = Another move makes you richer at once: { $francs }.

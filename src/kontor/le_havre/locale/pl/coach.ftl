@@ -1,0 +1,38 @@
+# Co doradca mówi o Le Havre: na początku tury i przed ruchem, który kosztuje.
+# $food, $loans, $francs, $gets, $back, $later, $energy to ilości, np. „3 żywności”; $card to nazwa.
+
+## Co teraz ważne
+
+lh-coach-feeding = { $turns ->
+    [one] Do żywienia została ci { $turns } tura. Brakuje: { $food }. Na nabrzeżu: { $what }.
+    [few] Do żywienia zostały ci { $turns } tury. Brakuje: { $food }. Na nabrzeżu: { $what }.
+    [many] Do żywienia zostało ci { $turns } tur. Brakuje: { $food }. Na nabrzeżu: { $what }.
+   *[other] Do żywienia zostało ci { $turns } tury. Brakuje: { $food }. Na nabrzeżu: { $what }.
+}
+lh-coach-feeding-now = Ostatnia twoja tura przed żywieniem. Brakuje: { $food }. Na nabrzeżu: { $what }.
+lh-coach-nothing-on-quay = nic do jedzenia, szukaj franków
+lh-coach-last-round = To ostatnia runda; potem każdy ma jeszcze jedną akcję. Dobra na koniec nic nie dają.
+lh-coach-final = Twoja ostatnia akcja: liczą się tylko franki, budynki i statki.
+lh-coach-repay = Możesz spłacić pożyczkę: { $back }. Na koniec kosztuje więcej: { $later }.
+lh-coach-interest = Masz pożyczkę i ani franka: na odsetki trzeba będzie następnej.
+lh-coach-harvest-grain = Po tej rundzie są zbiory: kto ma 1 zboże, dostaje drugie.
+lh-coach-harvest-cattle = Po tej rundzie są zbiory: kto ma 2 bydła, dostaje cielę.
+lh-coach-energy = Nie masz czym palić. Przerób wymaga zwykle energii ({ $goods }): drewna, węgla drzewnego lub węgla.
+
+## Dlaczego ruch kosztuje
+
+lh-coach-unfed = Po tym zabraknie ci na żywienie: { $food }, a to ostatnia tura przed nim. Skutek: { $loans }.
+lh-coach-loan = Niepotrzebnie: { $loans }. Teraz { $gets }, do oddania { $back }, a do tego odsetki.
+lh-coach-food-lost = Płacisz za dużo, przepada: { $food }.
+lh-coach-energy-lost = Spalasz za dużo, przepada: { $energy }.
+lh-coach-in-vain = { $card }: kosztuje więcej, niż jest warte na koniec. Tracisz: { $francs }.
+lh-coach-danger = { $turns ->
+    [one] Na żywienie wciąż brakuje: { $food }, a została { $turns } tura.
+    [few] Na żywienie wciąż brakuje: { $food }, a zostały { $turns } tury.
+    [many] Na żywienie wciąż brakuje: { $food }, a zostało { $turns } tur.
+   *[other] Na żywienie wciąż brakuje: { $food }, a zostało { $turns } tury.
+}
+lh-coach-sold = Sprzedajesz za połowę wartości: { $card }.
+lh-coach-no-harvest = Zbiory przepadają, bo brakuje: { $good }.
+lh-coach-poorer = Od razu masz mniej: { $francs }.
+lh-coach-richer = Inny ruch od razu daje więcej: { $francs }.

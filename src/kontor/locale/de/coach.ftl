@@ -1,0 +1,20 @@
+# Der Ratgeber: was alle Spiele teilen. Die Seite sagt es neben dem Zettel, der Server lehnt damit ab.
+
+coach-better = mehr brächte: { $action }
+server-coach-people = der Ratgeber schweigt, solange noch jemand an diesem Tisch mitspielt
+server-coach-turn = der Ratgeber spricht mit dem, der entscheidet, und das bist gerade nicht du
+web-coach = Der Ratgeber
+web-coach-looks = Lass mich sehen …
+web-coach-costs = { $points ->
+    [one] Vorsicht: Das kostet dich etwa { $points } Punkt.
+   *[other] Vorsicht: Das kostet dich etwa { $points } Punkte.
+}
+web-coach-slip = Einen Moment:
+web-coach-anyway = Trotzdem
+web-coach-back = Zurücknehmen
+web-coach-quiet = Ruhe in diesem Zug
+web-coach-off = Ausschalten
+web-coach-on = Ratgeber
+    .about = sagt, worauf es ankommt, und warnt vor teuren Zügen
+web-coach-calm = Gerade drängt nichts.
+web-coach-waits = Ich sehe zu, was die anderen tun.

@@ -1,0 +1,70 @@
+"""`kontor puzzles`: lists, plays and finds."""
+
+from pathlib import Path
+
+from kontor.core.table import Table
+from kontor.learn.daily import all_puzzles
+from kontor.learn.puzzles import Puzzle, read
+from tests.cli.conftest import Kontor
+
+EVERY = all_puzzles()
+
+
+def simple() -> Puzzle:
+    """A puzzle that one line solves."""
+    return next(each for each in EVERY if len(each.moves[0]) == 1)
+
+
+def test_all_are_counted(kontor: Kontor) -> None:
+    said = kontor("puzzles").output
+
+    assert f"{len(EVERY)} puzzles" in said
+
+
+def test_a_puzzle_is_tried_answered_solved_and_saved(kontor: Kontor, tmp_path: Path) -> None:
+    puzzle = simple()
+    wrong, right = next(iter(puzzle.losses)), puzzle.moves[0][0]
+    typed = f"{wrong}\nanswer\n{right}\nquit\n"
+
+    said = kontor("puzzles", "--name", f"{puzzle.game}:{puzzle.name}", typed=typed).output
+
+    assert "there is something better" in said
+    assert said.index("The best move:") < said.index("Right!")
+    (saved,) = (tmp_path / "games").glob("*.kontor")
+    assert right in saved.read_text("utf-8")
+
+
+def test_todays_puzzle_is_asked(kontor: Kontor) -> None:
+    assert "Type your move" in kontor("puzzles", "--play", typed="quit\n").output
+
+
+def test_what_is_left_before_it_is_solved_is_not_kept(kontor: Kontor, tmp_path: Path) -> None:
+    kontor("puzzles", "--play", typed="quit\n")
+
+    assert not (tmp_path / "games").exists()
+
+
+def test_an_unknown_one_is_refused(kontor: Kontor) -> None:
+    refused = kontor("puzzles", "--name", "le_havre:nothing")
+
+    assert refused.exit_code == 1
+    assert "no puzzle called nothing" in refused.output
+
+
+def test_a_proven_one_is_found_in_a_record(kontor: Kontor, tmp_path: Path) -> None:
+    """From the position of a shipped one, played to its end by its own line."""
+    known = next(each for each in EVERY if each.game == "craftsmen" and each.proven)
+    table = Table.from_position(known.position)
+    for text in known.line[0].steps:
+        table.play(text)
+    while not table.is_over:
+        table.play(table.legal()[0])
+    record, found = tmp_path / "game.kontor", tmp_path / "found.jsonl"
+    record.write_text(table.record(), encoding="utf-8")
+
+    said = kontor("puzzles", record, "--proven", "-o", found).output
+
+    assert "1 puzzle of 1 that were found" in said
+    new = read("craftsmen", "found", found.read_text("utf-8"))
+    assert new.proven
+    assert new.name.startswith("last_action-")

@@ -1,0 +1,1 @@
+"""How far the coach can be trusted: warnings of kept games checked by a deeper search."""
