@@ -5,6 +5,7 @@ from functools import cache
 
 from kontor import Setup, State, players
 
+LONGEST = 5000  # actions of a game
 SETS = ("base", "essen", "hameau", "promo")
 
 
@@ -36,7 +37,7 @@ def steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, int, int
 
 
 def known_steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, int, int]]:
-    """The same for games that several tests look at: whoever is first plays them."""
+    """The same for games that several tests of a file look at: whoever is first plays them."""
     state = setup.open(seed)
     for action in _actions(setup, level, seed):
         assert state.seat is not None
@@ -46,7 +47,13 @@ def known_steps(setup: Setup, level: str, seed: int) -> Iterator[tuple[State, in
 
 @cache
 def _actions(setup: Setup, level: str, seed: int) -> list[int]:
-    return [action for _, _, action in steps(setup, level, seed)]
+    """What is done from the first decision to the last."""
+    actions = list[int]()
+    for state, _, action in steps(setup, level, seed):
+        assert action in state.legal()
+        assert len(actions) < LONGEST
+        actions.append(action)
+    return actions
 
 
 def final_scores(setup: Setup, levels: list[str], seed: int) -> list[int]:

@@ -1,7 +1,9 @@
 """The networks: their files, and what they say."""
 
-from importlib import import_module
+import random
+from array import array
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -50,6 +52,55 @@ def test_a_layer_of_any_width_adds_up_all_that_is_not_zero(hidden: int) -> None:
     assert network.value() == bias + sum(
         max(each, 0.0) * weight for each, weight in zip(sums, out, strict=True)
     )
+
+
+@pytest.mark.skipif(not kontor.compiled(), reason="the plain package has one form only")
+@pytest.mark.parametrize("sizes", [[5, 1], [7, 3, 1], [40, 9, 1], [30, 24, 8, 1], [90, 57, 33, 1]])
+def test_sums_in_c_are_those_of_the_plain_form(sizes: list[int]) -> None:
+    chance = random.Random(str(sizes))
+    network = Network(sizes, [chance.gauss(0, 1) for _ in range(count_of(sizes))], RISES)
+    assert network.quick is not None
+
+    for _ in range(20):
+        given = network.clear()
+        assert not any(memoryview(given))
+        for at in chance.sample(range(sizes[0]), sizes[0] // 2):
+            given[at] = chance.gauss(0, 2)
+        plain = network.plain_value()
+
+        assert network.value() == pytest.approx(plain, rel=1e-4, abs=1e-4)
+
+
+@pytest.mark.skipif(not kontor.compiled(), reason="the plain package has one form only")
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title)
+def test_shipped_networks_say_the_same_in_c(setup: Setup) -> None:
+    learned = load_network(setup.game)
+    assert learned is not None
+    knowledge: Any = load_knowledge(setup.game, learned)
+    for number, (state, seat, _) in enumerate(steps(setup, "deckhand", 13)):
+        if number % 20 == 0:
+            knowledge.judge.evaluate(state, seat)
+            knowledge.judge.fill(state, seat, learned.clear())
+            plain = learned.plain_value()
+
+            assert learned.value() == pytest.approx(plain, rel=1e-5, abs=1e-5)
+
+
+def test_sums_in_c_refuse_what_does_not_fit() -> None:
+    sums = pytest.importorskip("kontor.players.sums")
+    given, numbers = vec[float]([0.0] * 3), array("f", [1.0] * 4).tobytes()
+
+    assert sums.Sums((3, 1), numbers, given).value() == 1.0
+    for sizes, weights, room in [
+        ((3,), numbers, given),
+        ((3, 0), b"", given),
+        ((3, 1), numbers[:-1], given),
+        ((2, 1), numbers, given),
+        ((3, 1), numbers, vec[float]([0.0] * 2)),
+        ((1,) * 10, array("f", [1.0] * 18).tobytes(), vec[float]([0.0])),
+    ]:
+        with pytest.raises(ValueError, match=r"network|layer|fit"):
+            sums.Sums(sizes, weights, room)
 
 
 def test_a_network_survives_its_file() -> None:
@@ -109,11 +160,13 @@ def test_features_fit_the_network_and_depend_only_on_what_a_seat_knows(setup: Se
         len(load_knowledge(setup.game, learned).training_position(setup.open(1), 0).features)
         == learned.sizes[0]
     )
-    fill = import_module(f"kontor.players.{setup.game}.features").fill
+    knowledge: Any = load_knowledge(setup.game, learned)
+    judge = knowledge.judge
     for number, (state, _, _) in enumerate(steps(setup, "deckhand", 12)):
         if number % 40 == 0:
             for seat in range(setup.players):
                 found, other = (vec[float]([0.0] * learned.sizes[0]) for _ in range(2))
-                fill(state, seat, found)
-                fill(state.guess(seat, 3), seat, other)
+                for position, x in ((state, found), (state.guess(seat, 3), other)):
+                    judge.evaluate(position, seat)
+                    judge.fill(position, seat, x)
                 assert bytes(memoryview(other)) == bytes(memoryview(found))

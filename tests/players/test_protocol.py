@@ -26,8 +26,11 @@ def test_our_own_players_keep_the_protocol() -> None:
     [
         ("", "the players of '' cannot be loaded: Empty module name"),
         ("no.such", "the players of 'no.such' cannot be loaded: No module named 'no'"),
-        ("json", "'json' is no module of players: it has no levels"),
-        ("tests.players.test_protocol", "'tests.players.test_protocol' is no module of players: "),
+        ("json", "'json' is not a module of players: it has no levels"),
+        (
+            "tests.players.test_protocol",
+            "'tests.players.test_protocol' is not a module of players: ",
+        ),
     ],
 )
 def test_a_module_without_players_is_refused_with_a_sentence(module: str, sentence: str) -> None:
@@ -56,7 +59,7 @@ def test_what_is_no_time_is_refused_with_what_is_allowed(time: str) -> None:
     with pytest.raises(BadInput) as refused:
         parse_opponent(f"magnate:{time}", longest=10)
 
-    expected = "is no time to think here; give it in seconds, at most 10, such as 'magnate:0.5'"
+    expected = "is not a time to think; give it in seconds, at most 10, such as 'magnate:0.5'"
     assert str(refused.value) == f"'{time}' {expected}"
 
 

@@ -1,4 +1,4 @@
-"""What no level does, because a rule makes the harm obvious."""
+"""What no level does, because a rule makes the harm obvious; whole games show it."""
 
 import pytest
 
@@ -6,6 +6,10 @@ import kontor
 from kontor import players
 from kontor.core.contract import State
 from kontor.core.setup import Setup
+from kontor.players.knowledge import NO_DEFAULT
+from kontor.players.magnate import PRELUDE
+from kontor.players.perspective import Perspective
+from kontor.players.thinking import default_action
 from tests.le_havre.rules import play as hand
 from tests.players.matches import CRAFTSMEN, LE_HAVRE, QUICK, SEARCHING, known_steps
 
@@ -137,8 +141,25 @@ def test_nobody_bids_far_above_the_price(level: str) -> None:
                 assert int(line.split()[1]) <= DEAREST
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_helpers_do_not_stay_at_home_while_there_is_work(level: str) -> None:
-    for line, others in words(CRAFTSMEN[1], level, 26):
-        if line == "pass" and "send crafts" in others:
-            assert level != "deckhand"  # the others may have nothing to make
+def test_helpers_do_not_stay_at_home_while_there_is_work() -> None:
+    """Those of a deckhand; at higher levels they may have nothing to make."""
+    for line, others in words(CRAFTSMEN[1], "deckhand", FIRST):
+        assert line != "pass" or "send crafts" not in others
+
+
+@pytest.mark.skipif(not kontor.compiled(), reason="plain searching is slow")
+@pytest.mark.parametrize("setup", [*HAVRE, *CRAFTSMEN[:2]], ids=str)
+def test_the_decisions_of_a_turn_share_the_time_of_one(setup: Setup) -> None:
+    rows: list[float] = []
+    last = -1
+    for state, seat, action in known_steps(setup, "merchant", FIRST):
+        if seat != last:
+            rows.append(0.0)
+        last = seat
+        perspective = Perspective(state, seat, 8)
+        if len(state.legal()) > 1 and default_action(perspective) == NO_DEFAULT:
+            part = PRELUDE if perspective.knowledge.is_prelude(perspective.guess(), action) else 1.0
+            rows[-1] += part * perspective.knowledge.time_share(perspective.guess())
+
+    assert sorted(rows)[len(rows) * 9 // 10] <= 1.1
+    assert max(rows) <= 2.0  # a seat may have two turns in a row, or buy several things before

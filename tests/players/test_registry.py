@@ -7,7 +7,7 @@ from kontor import players
 from kontor.core.errors import BadInput, IllegalAction, NotYourTurn
 from kontor.core.setup import Setup
 from kontor.core.words import say
-from tests.players.matches import SETUPS, steps
+from tests.players.matches import FEW, SETUPS, known_steps, steps
 
 
 @pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
@@ -74,6 +74,49 @@ def test_the_best_actions_are_legal_and_in_order(setup: Setup) -> None:
             opinion = players.assess(state, seat)
             assert len(opinion.scores) == len(opinion.chances) == setup.players
             assert sum(opinion.chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("setup", FEW, ids=lambda setup: setup.title)
+def test_a_whole_move_is_legal_step_by_step_and_ends_where_a_move_does(setup: Setup) -> None:
+    lengths = []
+    for number, (state, seat, action) in enumerate(known_steps(setup, "deckhand", 2)):
+        if number % 25 or not state.begins:
+            continue
+        steps = players.whole_move(state, action, 0.01)
+
+        assert steps[0] == action
+        lengths.append(len(steps))
+        played = state.guess(seat, 0)
+        for step in steps[:-1]:
+            assert not played.news(seat, step).unforeseen >> seat & 1
+            played = played.stages(seat, step)[-1].state
+            assert played.seat == seat
+            assert not played.begins
+        assert steps[-1] in played.legal()
+        is_seen = played.news(seat, steps[-1]).unforeseen >> seat & 1
+        last = played.stages(seat, steps[-1])[-1]
+        assert is_seen or last.cause or last.state.seat != seat or last.state.begins
+    assert max(lengths) > 1
+
+
+def test_a_whole_move_sells_all_that_is_of_no_more_use() -> None:
+    seat = {"francs": 3, "goods": {"bread": 2, "leather": 1, "wood": 4}}
+    state = kontor.position(
+        {
+            "phase": "final",
+            "round": 18,
+            "seats": [seat, {}, {}],
+            "town": ["bridge_over_the_seine"],
+        }
+    )
+
+    steps = players.whole_move(state, state.read("use bridge_over_the_seine"))
+
+    for step in steps:
+        state.play(step)
+    left = state.position()["seats"][0]
+    assert left["francs"] == 3 - 2 + 3 + 1  # LH-15.27
+    assert left["goods"] == {"wood": 1}
 
 
 def test_an_assessment_at_the_end_is_the_result() -> None:

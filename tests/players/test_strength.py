@@ -10,11 +10,10 @@ from kontor import players
 from kontor.core.errors import Cancelled
 from kontor.core.setup import Setup
 from kontor.players.clock import Clock
-from kontor.players.knowledge import NO_DEFAULT
-from kontor.players.magnate import LEAST, PRELUDE
+from kontor.players.magnate import LEAST
 from kontor.players.perspective import Perspective
 from kontor.players.search import MOST_NODES
-from kontor.players.thinking import default_action, findings
+from kontor.players.thinking import findings
 from tests.players.matches import final_scores, steps
 
 SOLO = Path(__file__).parents[2] / "docs" / "examples" / "solo.kontor"
@@ -122,24 +121,6 @@ def test_the_clock_is_looked_at_again_for_each_look_ahead(glass: Hourglass, setu
     looks = sum(each.visits - 1 for each in found)
     assert 0.02 <= glass.now <= 0.02 + FEW * TICK
     assert 0 < looks <= glass.now / TICK
-
-
-@needs_speed
-@pytest.mark.parametrize("setup", PAIRS, ids=str)
-def test_the_decisions_of_a_turn_share_the_time_of_one(setup: Setup) -> None:
-    rows: list[float] = []
-    last = -1
-    for state, seat, action in steps(setup, "merchant", 8):
-        if seat != last:
-            rows.append(0.0)
-        last = seat
-        perspective = Perspective(state, seat, 8)
-        if len(state.legal()) > 1 and default_action(perspective) == NO_DEFAULT:
-            part = PRELUDE if perspective.knowledge.is_prelude(perspective.guess(), action) else 1.0
-            rows[-1] += part * perspective.knowledge.time_share(perspective.guess())
-
-    assert sorted(rows)[len(rows) * 9 // 10] <= 1.1
-    assert max(rows) <= 2.0  # a seat may have two turns in a row, or buy several things before
 
 
 @pytest.mark.parametrize("level", ["merchant", "magnate"])

@@ -1,4 +1,4 @@
-"""What players think of a position: expected scores, chances, and the best actions."""
+"""What players think of a position: expected scores, chances, the best actions and whole moves."""
 
 from math import erf
 from typing import Final, NamedTuple
@@ -7,12 +7,15 @@ from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.words import Message
 from kontor.players.clock import Clock
+from kontor.players.knowledge import NO_DEFAULT
 from kontor.players.perspective import Perspective
 from kontor.players.search import MOST_NODES
-from kontor.players.thinking import findings, guess_count
+from kontor.players.thinking import default_action, findings, guess_count
 
 SECONDS: Final = 0.3  # for the best actions
 GUESSES: Final = 4  # at what is hidden, for an assessment
+ANSWER: Final = 0.05  # seconds for each further question of a move
+LONGEST: Final = 60  # steps of a move that are followed
 
 
 class Assessment(NamedTuple):
@@ -88,3 +91,34 @@ def best(state: State, n: int = 3, seconds: float = SECONDS) -> list[Choice]:
     order = {each.action: place for place, each in enumerate(found)}
     ranked = sorted(losses, key=lambda action: (losses[action], order.get(action, n), action))
     return [Choice(action, losses[action]) for action in ranked[:n]]
+
+
+def whole_move(
+    state: State, action: int, seconds: float = ANSWER, nodes: int = MOST_NODES
+) -> list[int]:
+    """The action and all further answers of the move it begins, as the players would give them.
+
+    The move ends where another one begins, somebody else decides, or the seat comes to see what
+    it could not know before.
+    """
+    seat = state.seat
+    if seat is None:
+        raise BadInput(Message("game-over"))
+    steps = [action]
+    now = state.guess(seat, 0)
+    while len(steps) < LONGEST:
+        is_seen = bool(now.news(seat, steps[-1]).unforeseen >> seat & 1)
+        *_, stage = now.stages(seat, steps[-1])
+        now = stage.state
+        if is_seen or stage.cause or now.seat != seat or now.begins:
+            break
+        steps.append(best_answer(Perspective(now, seat, 0), seconds, nodes))
+    return steps
+
+
+def best_answer(perspective: Perspective, seconds: float, nodes: int = MOST_NODES) -> int:
+    """The answer to a question in the midst of a move; what is usual needs no thought."""
+    default = default_action(perspective)
+    if default != NO_DEFAULT:
+        return default
+    return findings(perspective, Clock(seconds), nodes)[0].action

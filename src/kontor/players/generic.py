@@ -44,9 +44,11 @@ class GenericKnowledge(Knowledge[State]):
         """Nobody has measured it: half of the highest score may still come or go."""
         return max(LEAST_SPREAD, max(abs(score) for score in state.scores()) / 2)
 
-    def follow(self, state: State, action: int) -> State:
+    def follow(self, state: State, action: int, steps: list[int] | None = None) -> State:
         after = state.copy()
         after.play(action)
+        if steps is not None:
+            steps.append(action)
         return after
 
     def time_share(self, state: State) -> float:  # noqa: ARG002

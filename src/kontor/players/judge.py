@@ -32,10 +32,10 @@ class Judge(Generic[S]):
 
     def training_position(self, state: S, seat: i64) -> TrainingPosition:
         """A position as it is written down for learning."""
+        base = self.evaluate(state, seat)
         x = vec[float]([0.0] * self.feature_count)
         self.fill(state, seat, x)
         features = [x[at] for at in range(i64(self.feature_count))]
-        base = self.evaluate(state, seat)
         judged = self.worth(state, seat)
         left = self.time_left(state, seat)
         return TrainingPosition(features, base, judged, int(self.kind(state)), left)
@@ -43,7 +43,7 @@ class Judge(Generic[S]):
     # -- what each game says ---------------------------------------------------------------------
 
     def evaluate(self, state: S, seat: i64) -> float:
-        """What a position is worth by hand-made rules."""
+        """What a position is worth by hand-made rules; what was counted for it is kept."""
         raise NotImplementedError
 
     def is_decided(self, state: S, seat: i64) -> bool:
@@ -51,7 +51,7 @@ class Judge(Generic[S]):
         raise NotImplementedError
 
     def fill(self, state: S, seat: i64, x: vec[float]) -> None:
-        """Write down the features of a seat; all numbers of `x` are zero before."""
+        """Write down the features of the position that was evaluated last; `x` is zero before."""
         raise NotImplementedError
 
     def kind(self, state: S) -> i64:

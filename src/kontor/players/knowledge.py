@@ -1,6 +1,7 @@
 """What every level asks about a game: harmless actions, default answers, what things are worth."""
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Hashable
+from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from kontor.core.contract import State
 
@@ -8,13 +9,22 @@ S = TypeVar("S", bound=State)
 NO_DEFAULT: Final = -1
 
 
-class Candidate(Generic[S]):
-    """A way to go on: its first action, where it leads, and what that is worth for the seat."""
+@final
+class Candidate:
+    """A way to go on: its answers up to the next decision, and what that is worth for the seat.
 
-    def __init__(self, action: int, state: S, worth: float) -> None:
-        self.action: Final = action
-        self.state: Final = state
+    It keeps no position: few candidates are looked at again, and to give the answers once more
+    costs next to nothing.
+    """
+
+    def __init__(self, steps: list[int], worth: float) -> None:
+        self.steps: Final = steps
         self.worth: Final = worth
+
+    @property
+    def action(self) -> int:
+        """The first of its answers."""
+        return self.steps[0]
 
 
 class TrainingPosition(NamedTuple):
@@ -67,11 +77,21 @@ class Knowledge(Generic[S]):
         """How far final scores usually lie from the expected ones, as measured in games."""
         raise NotImplementedError
 
-    def follow(self, state: S, action: int) -> S:
-        """Where an action leads: to the next decision that needs thought, or to the end."""
+    def follow(self, state: S, action: int, steps: list[int] | None = None) -> S:
+        """Where an action leads: to the next decision that needs thought, or to the end.
+
+        Every answer that is given on the way joins `steps`.
+        """
         raise NotImplementedError
 
-    def candidates(self, state: S) -> list[Candidate[S]]:
+    def retrace(self, state: S, steps: list[int]) -> S:
+        """Where answers lead that are known."""
+        after = state.copy()
+        for step in steps:
+            after.play(step)
+        return after
+
+    def candidates(self, state: S) -> list[Candidate]:
         """Every sensible way to go on, each followed and judged for the seat to decide."""
         seat = state.seat
         assert seat is not None
@@ -80,15 +100,16 @@ class Knowledge(Generic[S]):
         actions = [default]
         if default == NO_DEFAULT:
             actions = self.actions_to_search(state, seat, legal)
-        found: list[Candidate[S]] = []
+        found: list[Candidate] = []
         for action in actions:
-            after = self.follow(state, action)
-            found.append(Candidate(action, after, self.worth(after, seat)))
+            steps: list[int] = []
+            worth = self.worth(self.follow(state, action, steps), seat)
+            found.append(Candidate(steps, worth))
         return found
 
-    def step(self, state: S, candidate: Candidate[S]) -> S:
-        """Where a candidate leads from the true position, when it was found on a guess."""
-        return self.follow(state, candidate.action)
+    def outcome_key(self, state: S) -> Hashable:
+        """Equal for positions from which a seat can reach the same points by itself."""
+        return state.key()
 
     def time_share(self, state: S) -> float:
         """The part of a turn's time that a decision deserves."""

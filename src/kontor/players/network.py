@@ -1,11 +1,15 @@
 """A small neural network: layers of weighted sums, nothing below zero passed on.
 
+Where the package is compiled, `sums.c` adds up in 32-bit numbers; what is said here is the same
+in 64 bits, and what the plain package does.
+
 With it goes a table of how much its judgement usually rises until the end of a game: it is
 learned from what is thought a little later, which tells siblings apart best, and sees the end
 only when it is near. With the table added, positions of different times can be compared.
 """
 
 from array import array
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final, final
 
@@ -80,6 +84,17 @@ class Layer:
         out[at + 3] = d
 
 
+def quick_value(
+    sizes: list[int], numbers: list[float], given: vec[float]
+) -> Callable[[], float] | None:
+    """What answers in 32-bit numbers for the features in `given`, where it was compiled."""
+    try:
+        from kontor.players.sums import Sums
+    except ModuleNotFoundError:
+        return None
+    return Sums(tuple(sizes), array("f", numbers).tobytes(), given).value
+
+
 @final
 class Network:
     """From features to one number. `given` is filled by the caller before each question."""
@@ -97,16 +112,35 @@ class Network:
             biases = vec[float](numbers[at : at + outputs])
             at += outputs
             self.layers.append(Layer(inputs, outputs, weights, biases))
+        self.quick: Final = quick_value(sizes, numbers, self.given)
+        self.is_filled = False  # whether features were handed out, and not asked about since
 
     def clear(self) -> vec[float]:
         """The features, all zero, to be filled in."""
+        if self.is_filled:
+            self.wipe()
+        self.is_filled = True
+        return self.given
+
+    def wipe(self) -> None:
+        """Forget the features that were filled in."""
         given = self.given
         for at in range(i64(len(given))):
             given[at] = 0.0
-        return given
+        self.is_filled = False
 
     def value(self) -> float:
-        """What comes out for the features that were filled in."""
+        """What comes out for the features that were filled in; they are zero afterwards."""
+        quick = self.quick
+        if quick is None:
+            found = self.plain_value()
+            self.wipe()
+            return found
+        self.is_filled = False
+        return quick()
+
+    def plain_value(self) -> float:
+        """The same in 64 bits; the features stay."""
         given = self.given
         last = i64(len(self.layers)) - 1
         for number in range(last + 1):

@@ -1,7 +1,8 @@
 """What a module of players offers to tables, arenas and the terminal, and how players are named.
 
-A module has `levels` and `choose`, and `best` where it can compare actions. An opponent is named by
-its level, and the seconds for a turn behind a colon where they are not the usual: `magnate:0.5`.
+A module has `levels` and `choose`, `best` where it can compare actions, and `whole_move` where it
+says how to go on after one. An opponent is named by its level, and the seconds for a turn behind a
+colon where they are not the usual: `magnate:0.5`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -48,6 +49,17 @@ class Advisers(Protocol):
 
     def best(self, state: State, n: int, seconds: float, /) -> Choices:
         """The best actions of the seat to decide."""
+
+
+@runtime_checkable
+class Guides(Protocol):
+    """What a module of players may have besides, too."""
+
+    def whole_move(self, state: State, action: int, seconds: float, /) -> Sequence[int]:
+        """An action of the seat to decide, and the further answers of the move it begins.
+
+        Each answer may be thought about for so many seconds.
+        """
 
 
 class Opponent(NamedTuple):

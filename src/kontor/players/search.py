@@ -7,6 +7,9 @@ are whole moves, each already judged once, so that one that looks poor costs nex
 from math import exp, sqrt
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kontor.core.contract import State
 from kontor.players.knowledge import Candidate, Knowledge
 
@@ -20,50 +23,59 @@ MOST_NODES: Final = 30_000  # of one tree, for memory
 
 @final
 class Node:
-    """A decision in the tree, and what was found out about its candidates."""
+    """A decision in the tree, and what was found out about its candidates.
+
+    It keeps its own position, not those that the candidates lead to: most are never looked at.
+    """
 
     def __init__(
-        self, mover: int, candidates: list[Candidate[State]], value: list[float], rest: float
+        self,
+        state: State,
+        mover: int,
+        candidates: list[Candidate],
+        value: vec[float],
+        rest: float,
     ) -> None:
+        count = len(candidates)
+        self.state: Final = state
         self.mover: Final = mover
         self.candidates: Final = candidates
+        self.firsts: Final = vec[float]([candidate.worth - rest for candidate in candidates])
         self.value: Final = value  # by seat, when the node was new
-        self.visits: Final = [0] * len(candidates)
-        self.totals: Final = [0.0] * len(candidates)
-        self.hopes: Final = hopes(candidates)
-        self.children: Final[list[Node | None]] = [None] * len(candidates)
-        self.rest: Final = rest  # what the rivals' outlook takes off
-        self.count = 0
+        self.visits: Final = vec[i64]([0] * count)
+        self.totals: Final = vec[float]([0.0] * count)
+        self.hopes: Final = vec[float](hopes(candidates))
+        self.children: Final[list[Node | None]] = [None] * count
+        self.count: i64 = 0
 
-    def mean(self, at: int) -> float:
+    def mean(self, at: i64) -> float:
         """What an candidate is worth to the mover; its first judgement counts as one visit."""
-        first = self.candidates[at].worth - self.rest
-        return (first + self.totals[at]) / (1.0 + self.visits[at])
+        return (self.firsts[at] + self.totals[at]) / (1.0 + float(self.visits[at]))
 
-    def most_promising(self) -> int:
+    def most_promising(self) -> i64:
         """The candidate to look at next."""
-        best = 0
+        best: i64 = 0
         most = -1e9
         reach = REACH * sqrt(float(self.count + 1))
-        for at in range(len(self.candidates)):
-            found = self.mean(at) + reach * self.hopes[at] / (1.0 + self.visits[at])
+        for at in range(i64(len(self.firsts))):
+            found = self.mean(at) + reach * self.hopes[at] / (1.0 + float(self.visits[at]))
             if found > most:
                 most = found
                 best = at
         return best
 
 
-def hopes(candidates: list[Candidate[State]]) -> list[float]:
+def hopes(candidates: list[Candidate]) -> list[float]:
     """How likely each candidate is the best one, by its first judgement; candidates are sorted."""
     weights = [exp(max((each.worth - candidates[0].worth) / HEAT, -20.0)) for each in candidates]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def best_other(value: list[float], seat: int) -> float:
+def best_other(value: vec[float], seat: i64) -> float:
     """What the best of the others has; nothing where there is none."""
     best = -1e9
-    for other in range(len(value)):
+    for other in range(i64(len(value))):
         if other != seat and value[other] > best:
             best = value[other]
     return best if len(value) > 1 else 0.0
@@ -84,16 +96,17 @@ class Tree:
         self.nodes += 1
         mover = state.seat
         if mover is None:
-            return Node(0, [], [float(score) for score in state.scores()], 0.0)
+            return Node(state, 0, [], vec[float]([float(each) for each in state.scores()]), 0.0)
         candidates = self.knowledge.candidates(state)
         candidates.sort(key=lambda candidate: -candidate.worth)
         del candidates[WIDEST:]
         best = candidates[0]
-        value = [
-            best.worth if seat == mover else self.knowledge.worth(best.state, seat)
+        after = self.knowledge.retrace(state, best.steps)
+        value = vec[float]([
+            best.worth if seat == mover else self.knowledge.worth(after, seat)
             for seat in range(state.players)
-        ]
-        return Node(mover, candidates, value, self.rivalry * best_other(value, mover))
+        ])  # fmt: skip
+        return Node(state, mover, candidates, value, self.rivalry * best_other(value, mover))
 
     def look(self) -> None:
         """Follow the most promising line to a new node, and note what was found on the way."""
@@ -104,10 +117,10 @@ class Tree:
         while node.candidates:
             at = node.most_promising()
             path.append(node)
-            steps.append(at)
+            steps.append(int(at))
             child = node.children[at]
             if child is None:
-                child = self.node(node.candidates[at].state)
+                child = self.node(self.knowledge.retrace(node.state, node.candidates[at].steps))
                 node.children[at] = child
                 value = child.value
                 break
@@ -122,7 +135,8 @@ class Tree:
 
     def grow(self, most: int) -> bool:
         """Look once more; False when nothing is left to find out, or to decide."""
-        if self.nodes >= most or len(self.root.candidates) < 2 or self.root.count >= 2 * most:
+        root = self.root
+        if self.nodes >= most or len(root.candidates) < 2 or root.count >= 2 * most:
             return False
         self.look()
         return True

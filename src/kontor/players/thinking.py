@@ -93,9 +93,10 @@ def merge_findings(trees: list[Tree]) -> list[Finding]:
     for tree in trees:
         root = tree.root
         for at, candidate in enumerate(root.candidates):
-            often = 1 + root.visits[at]
-            visits[candidate.action] = visits.get(candidate.action, 0) + often
-            totals[candidate.action] = totals.get(candidate.action, 0.0) + often * root.mean(at)
+            action = candidate.action
+            often = 1 + int(root.visits[at])
+            visits[action] = visits.get(action, 0) + often
+            totals[action] = totals.get(action, 0.0) + often * root.mean(at)
     found = [Finding(action, visits[action], totals[action] / visits[action]) for action in visits]
     return sorted(found, key=lambda each: (-each.visits, -each.worth, each.action))
 

@@ -33,8 +33,8 @@ class Model:
         draw = np.random.default_rng(seed)
         self.sizes: Final = sizes
         self.parts: Final[list[Array]] = []
-        for inputs, outputs in pairwise(sizes):
-            spread = np.sqrt(2.0 / inputs) * (0.1 if outputs == 1 else 1.0)
+        for at, (inputs, outputs) in enumerate(pairwise(sizes)):
+            spread = np.sqrt(2.0 / inputs) * (0.1 if at == len(sizes) - 2 else 1.0)
             self.parts.append(draw.normal(0, spread, (inputs, outputs)).astype(np.float32))
             self.parts.append(np.zeros(outputs, np.float32))
         self.slopes: Final = [np.zeros_like(part) for part in self.parts]
@@ -56,18 +56,18 @@ class Model:
         return flat
 
     def predict(self, x: Array) -> Array:
-        """What the network says."""
+        """What the network says: a row of outputs for each row of features."""
         for at in range(0, len(self.parts) - 2, 2):
             x = np.maximum(x @ self.parts[at] + self.parts[at + 1], 0)
-        return (x @ self.parts[-2] + self.parts[-1])[:, 0]
+        return x @ self.parts[-2] + self.parts[-1]
 
     def learn(self, x: Array, y: Array, rate: float) -> None:
         """One step down the slope of the squared error; wild samples pull no harder than others."""
         layers = [x]
         for at in range(0, len(self.parts) - 2, 2):
             layers.append(np.maximum(layers[-1] @ self.parts[at] + self.parts[at + 1], 0))
-        error = (layers[-1] @ self.parts[-2] + self.parts[-1])[:, 0] - y
-        back: Array = (np.clip(error, -FARTHEST, FARTHEST) / len(y))[:, None].astype(np.float32)
+        error = layers[-1] @ self.parts[-2] + self.parts[-1] - as_rows(y)
+        back: Array = (np.clip(error, -FARTHEST, FARTHEST) / len(y)).astype(np.float32)
         found: list[Array] = []
         for at in range(len(self.parts) - 2, -1, -2):
             below = layers[at // 2]
@@ -108,4 +108,9 @@ def fit(model: Model, x: Array, y: Array, epochs: int, rate: float, seed: int, t
 
 def rms(model: Model, x: Array, y: Array) -> float:
     """The root of the mean squared error."""
-    return float(np.sqrt(np.mean((model.predict(x) - y) ** 2)))
+    return float(np.sqrt(np.mean((model.predict(x) - as_rows(y)) ** 2)))
+
+
+def as_rows(y: Array) -> Array:
+    """Targets as rows: one of several outputs each, or of a single one."""
+    return y.reshape(len(y), -1)

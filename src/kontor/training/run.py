@@ -16,6 +16,7 @@ from kontor.players.judge import UNIT
 from kontor.players.knowledge import TrainingPosition
 from kontor.players.network import Network
 from kontor.training.fit import Array, Fit, Model, fit
+from kontor.training.from_games import lesson
 from kontor.training.rises import measure_rises
 from kontor.training.selfplay import (
     BATCH,
@@ -50,6 +51,7 @@ class Plan(NamedTuple):
     seed: int
     file: Path
     start: Path | None = None  # a network to go on from
+    from_games: tuple[Path, ...] = ()  # files that the first generation learns from
 
 
 class Played(NamedTuple):
@@ -157,6 +159,8 @@ def collect(
 ) -> tuple[Array, Array, dict[str, float]]:
     """All positions of one generation, in any order, and the mean scores by set-up."""
     file = plan.file if number else plan.start
+    if number == 0 and plan.from_games:
+        return read_games(plan, tell)
     first = plan.seed + SPAN * (number + 1)
     parts = batches(plan.game, file, first, plan.games)
     done: list[Played] = []
@@ -168,6 +172,16 @@ def collect(
     x = np.concatenate([each.x for each in done])[order]
     y = np.concatenate([each.y for each in done])[order]
     return x, y, means([score for each in done for score in each.scores])
+
+
+def read_games(plan: Plan, tell: Callable[[str], None]) -> tuple[Array, Array, dict[str, float]]:
+    """The same, from games that others have played."""
+    tell("reading games")
+    start = None if plan.start is None else network.read(plan.start.read_bytes())
+    size = load_knowledge(plan.game, None).feature_count
+    x, y, scores = lesson(plan.from_games, plan.game, size, start, TRUST)
+    order = np.random.default_rng(plan.seed).permutation(len(y))
+    return x[order], y[order], means(scores)
 
 
 def means(scores: list[tuple[str, list[int]]]) -> dict[str, float]:

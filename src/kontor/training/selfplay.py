@@ -1,17 +1,18 @@
 """Games of players against themselves, written down as features and what came of them."""
 
-from math import exp
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import kontor
 from kontor.core import registry
 from kontor.core.chance import Chance
 from kontor.core.contract import State
 from kontor.core.game_manifest import Share
-from kontor.players.knowledge import Candidate, Knowledge, TrainingPosition
+from kontor.players.knowledge import Knowledge, TrainingPosition
+from kontor.players.playing_out import FINE, draw_candidate
 
-FINE: Final = 1 << 20
+T = TypeVar("T")
 BATCH: Final = 25  # games that one process plays in one go
 NOTED: Final = 0.3  # of the positions of seats that have not moved
 
@@ -59,14 +60,28 @@ def label(share: Share) -> str:
 def play_game(
     knowledge: Knowledge[State], share: Share, name: str, seed: int, heat: float, keep: float
 ) -> tuple[list[list[TrainingPosition]], list[int]]:
-    """One game: what each seat's positions looked like in turn, and the final scores.
+    """One game: what each seat's positions looked like in turn, and the final scores."""
+    noted, end = play_noted(knowledge, share, name, seed, heat, keep, knowledge.training_position)
+    return noted, end.scores()
+
+
+def play_noted(
+    knowledge: Knowledge[State],
+    share: Share,
+    name: str,
+    seed: int,
+    heat: float,
+    keep: float,
+    note: Callable[[State, int], T],
+) -> tuple[list[list[T]], State]:
+    """One game: what is noted of each seat's positions in turn, and the end.
 
     `heat` is how many points worse a choice may be to be taken still now and then; `keep` is the
     share of positions that is written down for seats that have not moved.
     """
     state = kontor.new_game(name, players=share.players, seed=seed, **share.options)
     chance = Chance(seed)
-    noted: list[list[TrainingPosition]] = [[] for _ in range(share.players)]
+    noted: list[list[T]] = [[] for _ in range(share.players)]
     while not state.is_over:
         mover = state.seat
         assert mover is not None
@@ -74,37 +89,28 @@ def play_game(
         candidate = (
             candidates[0] if len(candidates) == 1 else draw_candidate(candidates, heat, chance)
         )
-        state = knowledge.step(state, candidate)
+        state = knowledge.follow(state, candidate.action)
         if len(candidates) == 1 or state.is_over:
             continue
         for seat in range(share.players):
             if seat == mover or int(chance.below(FINE)) < keep * FINE:
-                noted[seat].append(knowledge.training_position(state, seat))
-    return noted, state.scores()
-
-
-def draw_candidate(
-    candidates: list[Candidate[State]], heat: float, chance: Chance
-) -> Candidate[State]:
-    """A candidate: the best, or by chance one that is little worse."""
-    best = max(candidates, key=lambda candidate: candidate.worth)
-    if heat <= 0:
-        return best
-    weights = [exp(max((candidate.worth - best.worth) / heat, -30.0)) for candidate in candidates]
-    left = sum(weights) * int(chance.below(FINE)) / FINE
-    for candidate, weight in zip(candidates, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return candidate
-    return best
+                noted[seat].append(note(state, seat))
+    return noted, state
 
 
 def samples(noted: list[list[TrainingPosition]], scores: list[int], trust: float) -> list[Sample]:
-    """Positions with what came of them: partly the end, partly what was thought a move later."""
+    """Positions with what came of them, for each seat the last one first."""
     found: list[Sample] = []
     for row, score in zip(noted, scores, strict=True):
-        target = float(score)
-        for each in reversed(row):
-            found.append(Sample(each, target))
-            target = trust * target + (1 - trust) * each.judged
+        aims = targets([each.judged for each in row], score, trust)
+        found += [Sample(each, aim) for each, aim in zip(row, aims, strict=True)][::-1]
     return found
+
+
+def targets(judged: list[float], score: int, trust: float) -> list[float]:
+    """What came of each position: partly the end, partly what was thought a move later."""
+    target, found = float(score), list[float]()
+    for thought in reversed(judged):
+        found.append(target)
+        target = trust * target + (1 - trust) * thought
+    return found[::-1]

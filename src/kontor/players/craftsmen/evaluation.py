@@ -1,7 +1,8 @@
 """What a position of Craftsmen is worth for a seat, in points at the end of the game."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.craftsmen.capital import worth as buys
@@ -13,7 +14,6 @@ from kontor.craftsmen.goods import (
     CRAFTS,
     EXTENDED,
     FIRST_OF,
-    GOODS,
     MEAT,
     RAW,
     SHIPS,
@@ -32,6 +32,7 @@ from kontor.craftsmen.layout import (
     FINAL,
     GUILD,
     HAND,
+    HOLD,
     INVESTING,
     LIMITS,
     MARKET,
@@ -48,36 +49,112 @@ from kontor.craftsmen.layout import (
     WORK_TOKENS,
     YEAR,
 )
-from kontor.craftsmen.scoring import standing, total
+from kontor.craftsmen.scoring import total
 from kontor.craftsmen.state import State
 from kontor.players.craftsmen.weights import WEIGHTS
-from kontor.players.craftsmen.workshop import Workshop, workshop
+from kontor.players.craftsmen.workshop import WORKSHOPS, Workshop
 
 COLOURS: Final = 4
+MOST_SEATS: Final = 5
 
 
-def worth(state: State, seat: i64) -> float:
-    """Points, and what the rest of the game can make of everything else."""
-    points = float(total(state, seat))
-    if state.row[STAGE] == OVER:
-        return points
-    w = WEIGHTS
-    left = seasons_left(state)
-    built = state.of(seat, BUILT)
-    hand = in_hand(state, seat)
-    shop = workshop(state.values, int(built))
-    in_row = potential(state, seat, shop)
-    planned = potential(state, seat, workshop(state.values, int(built | hand))) if hand else in_row
-    found = points + in_row + w.in_hand * (planned - in_row)
-    found += year_end(state, seat)
-    found += capital_worth(state, state.capital(seat))
-    found += lines(state, built, hand)
-    if left > 0.0:
-        found += progress(state, seat, shop)
-        found += w.market * shop.best * float(state.of(seat, MARKET))
-        found += w.privilege * float(state.of(seat, PRIVILEGE)) * min(1.0, left / 3.0)
-        found += w.work * shop.best * float(state.of(seat, WORK))
-    return found
+@final
+class Appraisal:
+    """A seat's position by its parts, each counted once; filled again and again."""
+
+    def __init__(self) -> None:
+        self.standings: Final = Standings()
+        self.budgets: Final = vec[float]([0.0] * YEARS)  # work points of each year
+        self.points = 0.0
+        self.left = 0.0  # seasons
+        self.hand: i64 = 0  # types of building cards
+        self.in_row = 0.0  # what the buildings of the row can make
+        self.planned = 0.0  # and what they can with those in hand
+        self.best = 0.0  # points for a work point, in the row
+        self.best_planned = 0.0
+        self.ships = 0.0
+        self.colours = 0.0
+        self.capital = 0.0
+        self.lines = 0.0
+        self.progress = 0.0
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Points, and what the rest of the game can make of everything else."""
+        self.points = float(total(state, seat))
+        if state.row[STAGE] == OVER:
+            return self.points
+        self.count(state, seat)
+        w = WEIGHTS
+        found = self.points + self.in_row + w.in_hand * (self.planned - self.in_row)
+        found += self.year_end(state, seat)
+        found += self.capital
+        found += self.lines
+        if self.left > 0.0:
+            found += self.progress
+            found += w.market * self.best * float(state.of(seat, MARKET))
+            found += w.privilege * float(state.of(seat, PRIVILEGE)) * min(1.0, self.left / 3.0)
+            found += w.work * self.best * float(state.of(seat, WORK))
+        return found
+
+    def count(self, state: State, seat: i64) -> None:
+        """Count every part."""
+        built = state.of(seat, BUILT)
+        hand = in_hand(state, seat)
+        self.left = seasons_left(state)
+        self.hand = hand
+        shop = WORKSHOPS.find(state.values, built)
+        self.best = shop.best
+        self.count_work(state, seat)
+        self.in_row = self.potential(state, shop)
+        self.planned = self.in_row
+        self.best_planned = shop.best
+        if hand != 0:
+            planned = WORKSHOPS.find(state.values, built | hand)
+            self.planned = self.potential(state, planned)
+            self.best_planned = planned.best
+        self.standings.count(state)
+        self.ships = self.standings.worth(state, seat)
+        self.colours = colours(state, seat)
+        self.capital = capital_worth(state, state.capital(seat))
+        self.lines = lines(state, built, hand)
+        self.progress = progress(state, seat, shop)
+
+    def count_work(self, state: State, seat: i64) -> None:
+        """Work points that each year still brings."""
+        now = work_now(state, seat)
+        for year in range(state.row[YEAR], i64(YEARS)):
+            self.budgets[year] = work_in(state, now, year)
+
+    def potential(self, state: State, shop: Workshop) -> float:
+        """What a set of buildings makes of the work points that were counted."""
+        found = 0.0
+        rates = shop.rates
+        rooms = shop.rooms
+        for year in range(state.row[YEAR], i64(YEARS)):
+            budget = self.budgets[year]
+            for at in range(i64(len(rates))):
+                spent = min(budget, rooms[at])
+                found += spent * rates[at]
+                budget -= spent
+                if budget <= 0.0:
+                    break
+        return WEIGHTS.realised * found
+
+    def potential_of(self, state: State, other: i64) -> float:
+        """What the row of another seat can make; counts work points anew."""
+        self.count_work(state, other)
+        shop = WORKSHOPS.find(state.values, state.of(other, BUILT))
+        return self.potential(state, shop)
+
+    def year_end(self, state: State, seat: i64) -> float:
+        """Ships, granary and colours as they stand, and the colours of later years."""
+        w = WEIGHTS
+        years = float(YEARS - 1 - state.row[YEAR])
+        found = 0.0
+        if not is_scored(state):
+            years += 1.0
+            found += self.ships + w.stored * float(stored(state, seat))
+        return found + w.colours * years * self.colours
 
 
 # -- time --------------------------------------------------------------------------------------
@@ -115,32 +192,18 @@ def work_now(state: State, seat: i64) -> float:
     return points
 
 
-def work_in(state: State, seat: i64, year: i64) -> float:
-    """Work points that a year still brings."""
+def work_in(state: State, now: float, year: i64) -> float:
+    """Work points that a year still brings, with those that are sure in this season."""
     row = state.row
     each = float(state.values.work[year])
     if year > row[YEAR]:
         return each * (3.0 * WEIGHTS.crew + 1.0)
     if row[SEASON] == WINTER:
-        return work_now(state, seat)
-    return work_now(state, seat) + each * (float(2 - row[SEASON]) * WEIGHTS.crew + 1.0)
+        return now
+    return now + each * (float(2 - row[SEASON]) * WEIGHTS.crew + 1.0)
 
 
 # -- production --------------------------------------------------------------------------------
-
-
-def potential(state: State, seat: i64, shop: Workshop) -> float:
-    """What a set of buildings makes of the work points of all years to come."""
-    found = 0.0
-    for year in range(state.row[YEAR], i64(YEARS)):
-        budget = work_in(state, seat, year)
-        for at in range(len(shop.rates)):
-            spent = min(budget, shop.rooms[at])
-            found += spent * shop.rates[at]
-            budget -= spent
-            if budget <= 0.0:
-                break
-    return WEIGHTS.realised * found
 
 
 def in_hand(state: State, seat: i64) -> i64:
@@ -179,41 +242,68 @@ def progress(state: State, seat: i64, shop: Workshop) -> float:
 # -- the year's end ----------------------------------------------------------------------------
 
 
-def year_end(state: State, seat: i64) -> float:
-    """Ships, granary and colours as they stand, and the colours of later years."""
-    w = WEIGHTS
-    years = float(YEARS - 1 - state.row[YEAR])
-    found = 0.0
-    if not is_scored(state):
-        years += 1.0
-        found += ships(state, seat) + w.stored * float(stored(state, seat))
-    return found + w.colours * years * colours(state, seat)
+@final
+class Standings:
+    """How all seats rank on all ships, counted in one pass over the holds."""
 
+    def __init__(self) -> None:
+        self.ranks: Final = vec[i64]([0] * (SHIPS * MOST_SEATS))
 
-def ships(state: State, seat: i64) -> float:
-    """Own markers on ships, and the places that they hold."""
-    w = WEIGHTS
-    values = state.values
-    cargo: i64 = 0
-    lead = 0.0
-    for ship in range(i64(SHIPS)):
-        own = standing(state, ship, seat)
-        if own == 0:
-            continue
-        for good in range(i64(MEAT), i64(GOODS)):
-            points = values.hold[ship * CARGOES + good - MEAT]
-            if points > 0:
-                if state.hold_left(ship, good) == seat + 1:
-                    cargo += points
-                if state.hold_right(ship, good) == seat + 1:
-                    cargo += points
-        place: i64 = 0
-        for other in range(state.players):
-            if other != seat and standing(state, ship, other) > own:
-                place += 1
-        if place < 4:
-            lead += float(values.extra[ship * 4 + place])
-    return w.cargo * float(cargo) + w.lead * lead
+    def count(self, state: State) -> None:
+        """As `scoring.standing` ranks one seat on one ship."""
+        row = state.row
+        ranks = self.ranks
+        hold_row = state.values.hold_row
+        for at in range(i64(SHIPS * MOST_SEATS)):
+            ranks[at] = 0
+        for ship in range(i64(SHIPS)):
+            first = ship * CARGOES
+            for at in range(first, first + CARGOES):
+                markers = row[HOLD + at]
+                if markers != 0:
+                    left = markers & 7
+                    right = markers >> 3
+                    field = 2 * (CARGOES - hold_row[at])
+                    if left != 0:
+                        self.add(ship * MOST_SEATS + left - 1, field + 1)
+                    if right != 0:
+                        self.add(ship * MOST_SEATS + right - 1, field)
+
+    def add(self, at: i64, field: i64) -> None:
+        """One more marker; the best field is in the low bits."""
+        old = self.ranks[at]
+        self.ranks[at] = (old & ~31) + 32 + max(old & 31, field)
+
+    def rank(self, ship: i64, seat: i64) -> i64:
+        return self.ranks[ship * MOST_SEATS + seat]
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Own markers on ships, and the places that they hold."""
+        w = WEIGHTS
+        values = state.values
+        row = state.row
+        mark = seat + 1
+        cargo: i64 = 0
+        lead = 0.0
+        for ship in range(i64(SHIPS)):
+            own = self.rank(ship, seat)
+            if own == 0:
+                continue
+            for at in range(ship * CARGOES, ship * CARGOES + CARGOES):
+                markers = row[HOLD + at]
+                points = values.hold[at]
+                if points > 0 and markers != 0:
+                    if markers & 7 == mark:
+                        cargo += points
+                    if markers >> 3 == mark:
+                        cargo += points
+            place: i64 = 0
+            for other in range(state.players):
+                if other != seat and self.rank(ship, other) > own:
+                    place += 1
+            if place < 4:
+                lead += float(values.extra[ship * 4 + place])
+        return w.cargo * float(cargo) + w.lead * lead
 
 
 def stored(state: State, seat: i64) -> i64:
@@ -250,6 +340,8 @@ def lines(state: State, built: i64, hand: i64) -> float:
     for good in range(i64(8)):
         if state.row[TAKEN_BONUS + good] == 0:
             line = state.values.line[good]
+            if line & (built | hand) == 0:
+                continue
             have = float(bits(line & built)) + 0.5 * float(bits(line & hand & ~built))
             share = have / float(bits(line))
             found += WEIGHTS.line * float(state.values.bonus[good]) * share * share * share
@@ -257,12 +349,11 @@ def lines(state: State, built: i64, hand: i64) -> float:
 
 
 def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many bits are set in a set of goods; counted by twos, fours and bytes."""
+    mask -= mask >> 1 & 0x55555555
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return (mask * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 # -- capital -----------------------------------------------------------------------------------

@@ -48,23 +48,17 @@ from kontor.craftsmen.layout import (
     WORK,
     YEAR,
 )
-from kontor.craftsmen.scoring import standing, total
+from kontor.craftsmen.scoring import total
 from kontor.craftsmen.state import State
 from kontor.players.craftsmen.evaluation import (
+    Appraisal,
+    Standings,
     bits,
-    capital_worth,
-    colours,
-    in_hand,
     investment,
-    lines,
-    potential,
-    progress,
     seasons_left,
-    ships,
     stored,
     work_now,
 )
-from kontor.players.craftsmen.workshop import workshop
 
 TYPES: Final = GOODS
 
@@ -89,18 +83,18 @@ AUCTION: Final = WORTHS + 10
 SIZE: Final = AUCTION + 4
 
 
-def fill(state: State, seat: i64, x: vec[float]) -> None:
+def fill(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """Write down the features of a seat; all numbers of `x` are zero before."""
     fill_time(state, seat, x)
     fill_crew(state, seat, x)
-    fill_purse(state, seat, x)
-    fill_row(state, seat, x)
-    fill_ships(state, seat, x)
-    fill_bonuses(state, seat, x)
-    fill_display(state, seat, x)
-    fill_rivals(state, seat, x)
-    fill_worths(state, seat, x)
-    fill_auction(state, seat, x)
+    fill_purse(state, seat, appraisal, x)
+    fill_row(state, seat, appraisal, x)
+    fill_ships(state, seat, appraisal.standings, x)
+    fill_bonuses(state, seat, appraisal, x)
+    fill_display(state, seat, appraisal, x)
+    fill_worths(state, seat, appraisal, x)
+    fill_rivals(state, seat, appraisal, x)
+    fill_auction(state, seat, appraisal, x)
 
 
 def fill_time(state: State, seat: i64, x: vec[float]) -> None:
@@ -142,12 +136,12 @@ def fill_crew(state: State, seat: i64, x: vec[float]) -> None:
     x[CREW + 20] = float(state.values.work[row[YEAR]]) / 5.0
 
 
-def fill_purse(state: State, seat: i64, x: vec[float]) -> None:
+def fill_purse(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """Tokens and capital."""
     x[TOKENS + 2] = float(state.of(seat, PRIVILEGE)) / 2.0
     x[TOKENS + 3] = float(state.of(seat, WORK)) / 2.0
     x[TOKENS + 4] = float(state.of(seat, MARKET)) / 2.0
-    x[TOKENS + 5] = float(total(state, seat)) / 50.0
+    x[TOKENS + 5] = appraisal.points / 50.0
     hand = state.capital(seat)
     x[PURSE] = float(state.cards_held(seat)) / 8.0
     x[PURSE + 1] = float(buys(hand)) / 12.0
@@ -163,10 +157,10 @@ def fill_purse(state: State, seat: i64, x: vec[float]) -> None:
     x[PURSE + 3] = missing / 4.0
 
 
-def fill_row(state: State, seat: i64, x: vec[float]) -> None:
+def fill_row(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """What was built, what is in hand, what is wanted, what is ready, and the colours."""
     built = state.of(seat, BUILT)
-    hand = in_hand(state, seat)
+    hand = appraisal.hand
     wanted = state.of(seat, WANTED)
     ready = state.of(seat, READY)
     for made in range(i64(TYPES)):
@@ -183,18 +177,18 @@ def fill_row(state: State, seat: i64, x: vec[float]) -> None:
         x[SHOP + values.top[card]] += 0.2
         x[SHOP + values.bottom[card]] += 0.2
     x[SHOP + 4] = float(count) / 10.0
-    x[SHOP + 5] = colours(state, seat) / 20.0
+    x[SHOP + 5] = appraisal.colours / 20.0
     x[SHOP + 6] = float(min(count, i64(4))) / 4.0
 
 
-def fill_ships(state: State, seat: i64, x: vec[float]) -> None:
+def fill_ships(state: State, seat: i64, standings: Standings, x: vec[float]) -> None:
     """Ships by how the seat stands against the best other, and the granary."""
     for ship in range(i64(SHIPS)):
-        own = standing(state, ship, seat)
+        own = standings.rank(ship, seat)
         best: i64 = 0
         for other in range(state.players):
             if other != seat:
-                best = max(best, standing(state, ship, other))
+                best = max(best, standings.rank(ship, other))
         x[HOLDS + ship * 4] = float(own) / 4.0
         x[HOLDS + ship * 4 + 1] = float(best) / 4.0
         x[HOLDS + ship * 4 + 2] = float(max(own - best, i64(-4))) / 4.0
@@ -223,10 +217,10 @@ def free_holds(state: State, ship: i64) -> float:
     return free
 
 
-def fill_bonuses(state: State, seat: i64, x: vec[float]) -> None:
+def fill_bonuses(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """Bonus tokens that are left, and how much of each line is there."""
     built = state.of(seat, BUILT)
-    hand = in_hand(state, seat)
+    hand = appraisal.hand
     for good in range(i64(8)):
         if state.row[TAKEN_BONUS + good] == 0:
             line = state.values.line[good]
@@ -235,9 +229,9 @@ def fill_bonuses(state: State, seat: i64, x: vec[float]) -> None:
             x[BONUS + 8 + good] = float(bits(line & (built | hand))) / length
 
 
-def fill_display(state: State, seat: i64, x: vec[float]) -> None:
+def fill_display(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """Open building cards that would be new."""
-    have = state.of(seat, BUILT) | in_hand(state, seat)
+    have = state.of(seat, BUILT) | appraisal.hand
     for at in range(i64(6)):
         card = state.row[OPEN + at]
         if card >= 0:
@@ -246,7 +240,7 @@ def fill_display(state: State, seat: i64, x: vec[float]) -> None:
                 x[DISPLAY + made] = 1.0
 
 
-def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
+def fill_rivals(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """The others, taken together."""
     share = 1.0 / float(state.players - 1)
     most = 0.0
@@ -260,38 +254,32 @@ def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
             x[RIVALS + 3] += share * float(state.cards_held(other)) / 8.0
             x[RIVALS + 4] += share * float(state.of(other, WORK)) / 2.0
             x[RIVALS + 5] += share * work_now(state, other) / 10.0
-            shop = workshop(state.values, int(state.of(other, BUILT)))
-            x[RIVALS + 6] += share * potential(state, other, shop) / 50.0
+            x[RIVALS + 6] += share * appraisal.potential_of(state, other) / 50.0
     x[RIVALS + 7] = most / 50.0
 
 
-def fill_worths(state: State, seat: i64, x: vec[float]) -> None:
+def fill_worths(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """The parts of the hand-made evaluation."""
-    built = state.of(seat, BUILT)
-    hand = in_hand(state, seat)
-    shop = workshop(state.values, int(built))
-    planned = workshop(state.values, int(built | hand))
-    row = potential(state, seat, shop)
-    x[WORTHS] = row / 50.0
-    x[WORTHS + 1] = (potential(state, seat, planned) - row) / 30.0
-    x[WORTHS + 2] = ships(state, seat) / 20.0
-    x[WORTHS + 3] = colours(state, seat) * float(YEARS - state.row[YEAR]) / 40.0
-    x[WORTHS + 4] = capital_worth(state, state.capital(seat)) / 10.0
-    x[WORTHS + 5] = lines(state, built, hand) / 10.0
-    x[WORTHS + 6] = progress(state, seat, shop) / 10.0
-    x[WORTHS + 7] = shop.best
-    x[WORTHS + 8] = planned.best
-    x[WORTHS + 9] = float(buys(state.capital(seat))) * seasons_left(state) / 100.0
+    x[WORTHS] = appraisal.in_row / 50.0
+    x[WORTHS + 1] = (appraisal.planned - appraisal.in_row) / 30.0
+    x[WORTHS + 2] = appraisal.ships / 20.0
+    x[WORTHS + 3] = appraisal.colours * float(YEARS - state.row[YEAR]) / 40.0
+    x[WORTHS + 4] = appraisal.capital / 10.0
+    x[WORTHS + 5] = appraisal.lines / 10.0
+    x[WORTHS + 6] = appraisal.progress / 10.0
+    x[WORTHS + 7] = appraisal.best
+    x[WORTHS + 8] = appraisal.best_planned
+    x[WORTHS + 9] = float(buys(state.capital(seat))) * appraisal.left / 100.0
 
 
-def fill_auction(state: State, seat: i64, x: vec[float]) -> None:
+def fill_auction(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """An open auction: whether the seat leads, and for how much; new cards count."""
     row = state.row
     for depth in range(row[DEPTH]):
         at = FRAME + depth * FRAME_SIZE
         if row[at + F_KIND] == D_BID:
             card = row[at + BID_CARD]
-            is_new = (state.of(seat, BUILT) | in_hand(state, seat)) >> state.values.type[card] & 1
+            is_new = (state.of(seat, BUILT) | appraisal.hand) >> state.values.type[card] & 1
             x[AUCTION] = 1.0
             if row[at + BID_LEADER] == seat:
                 x[AUCTION + 1] = 1.0

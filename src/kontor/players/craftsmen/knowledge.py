@@ -28,7 +28,7 @@ from kontor.craftsmen.layout import (
     SEND_HELPERS,
     STAGE,
 )
-from kontor.players.craftsmen import defaults, evaluation, pruning
+from kontor.players.craftsmen import defaults, pruning
 from kontor.players.craftsmen.evaluation import seasons_left
 from kontor.players.craftsmen.features import SIZE
 from kontor.players.craftsmen.judge import CraftsmenJudge
@@ -71,7 +71,7 @@ class CraftsmenKnowledge(Knowledge[Game]):
         if kind == D_SEND:
             return self.rate_helper(after, seat, action)
         if kind == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
-            return evaluation.worth(state, seat) - WEIGHTS.unsure
+            return self.simple.judge.evaluate(state, seat) - WEIGHTS.unsure
         found = self.simple.outcome(after, seat, action, thinks=True)
         return found - WEIGHTS.unsure if kind == D_EXCHANGE and action >= EXCHANGE else found
 
@@ -81,11 +81,11 @@ class CraftsmenKnowledge(Knowledge[Game]):
         left = int(state.of(seat, HELPERS))
         if action == PASS:
             self.simple.season(state, seat)
-            return evaluation.worth(state, seat) + (1.0 if left > 0 else 0.0)
+            return self.simple.judge.evaluate(state, seat) + (1.0 if left > 0 else 0.0)
         self.simple.finish(state, seat, thinks=False)
         left = int(state.of(seat, HELPERS))
         self.simple.season(state, seat)
-        return evaluation.worth(state, seat) + WEIGHTS.helper * left
+        return self.simple.judge.evaluate(state, seat) + WEIGHTS.helper * left
 
     # -- search ----------------------------------------------------------------------------------
 
@@ -103,14 +103,19 @@ class CraftsmenKnowledge(Knowledge[Game]):
         end = self.judge.training_position(self.imagine_season(state, seat), seat)
         return end._replace(base=end.base + more, judged=end.judged + more)
 
-    def follow(self, state: Game, action: int) -> Game:
+    def follow(self, state: Game, action: int, steps: list[int] | None = None) -> Game:
+        given: list[int] = [] if steps is None else steps
         after = state.copy()
         after.play(action)
-        self.advance(after)
+        given.append(action)
+        self.advance(after, given)
         return after
 
-    def advance(self, state: Game) -> None:
-        """Go on to the next decision that needs thought, whoever's it is, or to the end."""
+    def advance(self, state: Game, steps: list[int]) -> None:
+        """Go on to the next decision that needs thought, whoever's it is, or to the end.
+
+        The answers join `steps`.
+        """
         while state.row[DEPTH] > 0:
             legal = state.legal()
             seat = state.field(F_SEAT)
@@ -120,6 +125,7 @@ class CraftsmenKnowledge(Knowledge[Game]):
             if action == NO_DEFAULT:
                 return
             state.play(action)
+            steps.append(action)
 
     def positions_judged(self) -> int:
         return self.judge.positions_judged

@@ -1,8 +1,8 @@
 """What a set of buildings can make, and what a work point brings in it; remembered per set."""
 
-from functools import lru_cache
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.craftsmen.cards import Values
@@ -10,7 +10,7 @@ from kontor.craftsmen.goods import CARGOES, FINALS, GOODS, MEAT, RAW, SHIPS
 from kontor.players.craftsmen.weights import WEIGHTS
 
 LEAST_RATE: Final = 0.3  # points for a work point where nothing can be made
-REMEMBERED: Final = 1 << 15  # sets of buildings
+SHELVES: Final = 1 << 14  # places for sets of buildings; a later one may take an earlier one's
 
 
 @final
@@ -20,16 +20,17 @@ class Workshop:
     def __init__(self, values: Values, built: int) -> None:
         self.values: Final = values
         self.built: Final[i64] = built
-        self.cost: Final = [self.input_cost(good) for good in range(GOODS)]
-        self.rate: Final = [
-            self.rate_of(good) if built >> good & 1 else 0.0 for good in range(GOODS)
-        ]
-        self.use: Final = [max(self.rate[good], self.best_use(good)) for good in range(GOODS)]
-        self.best: Final = max(LEAST_RATE, *self.rate)
-        made = [good for good in range(RAW, GOODS) if self.rate[good] > 0.0]
-        made.sort(key=lambda good: (-self.rate[good], good))
-        self.rates: Final = [self.rate[good] for good in made]
-        self.rooms: Final = [self.room(good) for good in made]
+        self.cost: Final = vec[float]([self.input_cost(good) for good in range(GOODS)])
+        rates = [self.rate_of(good) if built >> good & 1 else 0.0 for good in range(GOODS)]
+        self.rate: Final = vec[float](rates)
+        self.use: Final = vec[float](
+            [max(rates[good], self.best_use(good)) for good in range(GOODS)]
+        )
+        self.best: Final = max(LEAST_RATE, *rates)
+        made = [good for good in range(RAW, GOODS) if rates[good] > 0.0]
+        made.sort(key=lambda good: (-rates[good], good))
+        self.rates: Final = vec[float]([rates[good] for good in made])
+        self.rooms: Final = vec[float]([self.room(good) for good in made])
 
     def has(self, good: i64) -> bool:
         return self.built >> good & 1 == 1
@@ -87,7 +88,22 @@ class Workshop:
         return self.whole_cost(good) * (WEIGHTS.stores if good < MEAT else WEIGHTS.units)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def workshop(values: Values, built: int) -> Workshop:
-    """The workshop of a set of building types."""
-    return Workshop(values, built)
+@final
+class Workshops:
+    """Workshops that were asked for before, each on a shelf that its set of buildings says."""
+
+    def __init__(self) -> None:
+        self.shelves: Final[list[Workshop | None]] = [None] * SHELVES
+
+    def find(self, values: Values, built: i64) -> Workshop:
+        """The workshop of a set of building types."""
+        shelf = (built ^ built >> 9) & (SHELVES - 1)
+        found = self.shelves[shelf]
+        if found is not None and found.built == built and found.values is values:
+            return found
+        made = Workshop(values, int(built))
+        self.shelves[shelf] = made
+        return made
+
+
+WORKSHOPS: Final = Workshops()

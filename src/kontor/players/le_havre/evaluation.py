@@ -1,6 +1,6 @@
 """What a position of Le Havre is worth for a seat, in francs at the end of the game."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,43 +20,68 @@ from kontor.le_havre.goods import (
 )
 from kontor.le_havre.layout import (
     CURSOR,
+    FISHERS,
     FLEET,
+    HAMMERS,
     LAST,
     MAINS,
     MOVER,
     OVER,
     ROUND,
     STAGE,
-    STANDINGS,
     TOWN,
     TURN,
 )
 from kontor.le_havre.payment import energy
-from kontor.le_havre.scoring import wealth
+from kontor.le_havre.scoring import Holdings
 from kontor.le_havre.state import State
 from kontor.players.le_havre.weights import WEIGHTS
 
 TURNS: Final = 7
 
 
-def worth(state: State, seat: i64) -> float:
-    """Wealth, and what may become of everything else."""
-    have = float(wealth(state, seat))
-    if state.row[STAGE] == OVER:
-        return have
-    w = WEIGHTS
-    scale = lateness(state, seat)
-    if state.row[LAST] == 1:
-        repaid = min(state.loans(seat), state.francs(seat) // LOAN_BACK)
-        return have + 2.0 * float(repaid) + scale * goods(state, seat)
-    return (
-        have
-        + w.loan * float(state.loans(seat))
-        + scale * (goods(state, seat) + shipping(state, seat))
-        + growth(state, seat)
-        - meals(state, seat)
-        + estate(state, seat)
-    )
+@final
+class Appraisal:
+    """A seat's position by its parts, each counted once; filled again and again."""
+
+    def __init__(self) -> None:
+        self.holdings: Final = Holdings()
+        self.wealth = 0.0
+        self.lateness = 0.0
+        self.goods = 0.0
+        self.shipping = 0.0
+        self.meals = 0.0
+        self.estate = 0.0
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Wealth, and what may become of everything else."""
+        self.holdings.count(state)
+        have = float(self.holdings.wealth(state, seat))
+        self.wealth = have
+        if state.row[STAGE] == OVER:
+            return have
+        w = WEIGHTS
+        scale = lateness(state, seat)
+        self.lateness = scale
+        self.goods = goods(state, seat)
+        if state.row[LAST] == 1:
+            repaid = min(state.loans(seat), state.francs(seat) // LOAN_BACK)
+            return have + 2.0 * float(repaid) + scale * self.goods
+        self.count_rest(state, seat)
+        return (
+            have
+            + w.loan * float(state.loans(seat))
+            + scale * (self.goods + self.shipping)
+            + growth(state, seat)
+            - self.meals
+            + self.estate
+        )
+
+    def count_rest(self, state: State, seat: i64) -> None:
+        """What counts by rules made by hand only while turns are left."""
+        self.shipping = shipping(state, seat)
+        self.meals = meals(state, seat)
+        self.estate = estate(state, seat, self.holdings.fees[seat])
 
 
 def lateness(state: State, seat: i64) -> float:
@@ -160,20 +185,10 @@ def meals(state: State, seat: i64) -> float:
     return cost - w.surplus * float(stock)
 
 
-def estate(state: State, seat: i64) -> float:
+def estate(state: State, seat: i64, fees: i64) -> float:
     """What own buildings earn and save in the rounds to come."""
     w = WEIGHTS
-    cards = state.rules.cards
-    row = state.row
-    fees: i64 = 0
-    hammers: i64 = 0
-    fishers: i64 = 0
-    for at in range(state.standing, state.standing + row[STANDINGS]):
-        card = row[at]
-        if state.where(card) == seat:
-            fees += cards.fee_food[card] + 2 * cards.fee_francs[card]
-            hammers += cards.hammers[card]
-            fishers += cards.fishers[card]
-    rounds = float(state.rules.rounds.count - row[ROUND])
-    each = w.fee * float(fees) + 0.1 * (w.hammers * float(hammers) + w.fishers * float(fishers))
-    return rounds * each
+    hammers = float(state.of(seat, HAMMERS))
+    fishers = float(state.of(seat, FISHERS))
+    rounds = float(state.rules.rounds.count - state.row[ROUND])
+    return rounds * (w.fee * float(fees) + 0.1 * (w.hammers * hammers + w.fishers * fishers))

@@ -25,16 +25,9 @@ from kontor.le_havre.layout import (
     TURN,
 )
 from kontor.le_havre.payment import energy
-from kontor.le_havre.scoring import building_value, ship_value, wealth
+from kontor.le_havre.scoring import Holdings
 from kontor.le_havre.state import State
-from kontor.players.le_havre.evaluation import (
-    actions_left,
-    estate,
-    goods,
-    lateness,
-    meals,
-    shipping,
-)
+from kontor.players.le_havre.evaluation import Appraisal, actions_left, goods
 
 STANDARD: Final = 33  # the buildings that are in every box, always numbered alike
 KNOTS: Final = vec[float]([0.0, 1.0, 2.0, 3.0, 4.5, 7.0, 10.0, 14.0, 20.0, 28.0, 38.0])
@@ -58,14 +51,14 @@ NEXT: Final = 222
 SIZE: Final = 255
 
 
-def fill(state: State, seat: i64, x: vec[float]) -> None:
+def fill(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """Write down the features of a seat; all numbers of `x` are zero before."""
     fill_time(state, seat, x)
     fill_stock(state, seat, x)
     fill_food(state, seat, x)
-    fill_ships(state, seat, x)
-    fill_estate(state, seat, x)
-    fill_rivals(state, seat, x)
+    fill_ships(state, seat, appraisal.holdings, x)
+    fill_estate(state, seat, appraisal, x)
+    fill_rivals(state, seat, appraisal.holdings, x)
     fill_harbour(state, x)
     fill_town(state, seat, x)
 
@@ -139,7 +132,7 @@ def fill_food(state: State, seat: i64, x: vec[float]) -> None:
     x[FOOD + 7] = float(max(stock - due, i64(0))) / 20.0
 
 
-def fill_ships(state: State, seat: i64, x: vec[float]) -> None:
+def fill_ships(state: State, seat: i64, holdings: Holdings, x: vec[float]) -> None:
     """Ships by what they carry and feed, and the energy for them."""
     if state.of(seat, FLEET) > 0:
         room: i64 = 0
@@ -150,13 +143,13 @@ def fill_ships(state: State, seat: i64, x: vec[float]) -> None:
         x[SHIPS + 4] = float(room) / 10.0
         x[SHIPS + 5] = float(state.ship_food(seat)) / 20.0
         x[SHIPS + 6] = float(min(3 * state.of(seat, FLEET), energy(state, seat))) / 10.0
-        x[SHIPS + 7] = float(ship_value(state, seat)) / 40.0
+        x[SHIPS + 7] = float(holdings.ships[seat]) / 40.0
     power = energy(state, seat)
     x[SHIPS + 8] = float(min(power, i64(12))) / 12.0
     x[SHIPS + 9] = float(min(power, i64(100))) / 40.0
 
 
-def fill_estate(state: State, seat: i64, x: vec[float]) -> None:
+def fill_estate(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """Buildings and their powers, and the parts of the hand-made evaluation."""
     for kind in range(i64(5)):
         x[ESTATE + kind] = float(state.kinds(seat, CRAFT + kind)) / 4.0
@@ -167,18 +160,20 @@ def fill_estate(state: State, seat: i64, x: vec[float]) -> None:
     powers = state.of(seat, POWERS)
     for at in range(i64(6)):
         x[ESTATE + 7 + at] = float(powers >> at & 1)
-    x[ESTATE + 13] = float(building_value(state, seat)) / 60.0
-    x[WORTHS] = float(wealth(state, seat)) / 60.0
-    x[WORTHS + 1] = lateness(state, seat)
-    x[WORTHS + 2] = goods(state, seat) / 30.0
-    x[WORTHS + 3] = shipping(state, seat) / 30.0
-    x[WORTHS + 4] = meals(state, seat) / 60.0
-    x[WORTHS + 5] = estate(state, seat) / 10.0
+    x[ESTATE + 13] = float(appraisal.holdings.buildings[seat]) / 60.0
+    if state.row[LAST] == 1:
+        appraisal.count_rest(state, seat)
+    x[WORTHS] = appraisal.wealth / 60.0
+    x[WORTHS + 1] = appraisal.lateness
+    x[WORTHS + 2] = appraisal.goods / 30.0
+    x[WORTHS + 3] = appraisal.shipping / 30.0
+    x[WORTHS + 4] = appraisal.meals / 60.0
+    x[WORTHS + 5] = appraisal.estate / 10.0
     x[WORTHS + 6] = x[WORTHS + 1] * x[WORTHS + 2]
     x[WORTHS + 7] = x[WORTHS + 1] * x[WORTHS + 3]
 
 
-def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
+def fill_rivals(state: State, seat: i64, holdings: Holdings, x: vec[float]) -> None:
     """The others, taken together."""
     others = state.players - 1
     if others == 0:
@@ -186,7 +181,7 @@ def fill_rivals(state: State, seat: i64, x: vec[float]) -> None:
     share = 1.0 / float(others)
     for other in range(state.players):
         if other != seat:
-            x[RIVALS] += share * float(wealth(state, other)) / 60.0
+            x[RIVALS] += share * float(holdings.wealth(state, other)) / 60.0
             x[RIVALS + 1] += share * goods(state, other) / 30.0
             x[RIVALS + 2] += share * float(state.of(other, FLEET)) / 4.0
             x[RIVALS + 3] += share * float(min(energy(state, other), i64(40))) / 20.0

@@ -9,7 +9,7 @@ from kontor.le_havre.game import Game
 from kontor.le_havre.layout import D_TURN, DEPTH, F_KIND, F_SEAT
 from kontor.players.knowledge import NO_DEFAULT
 from kontor.players.le_havre import defaults, pruning
-from kontor.players.le_havre.evaluation import worth
+from kontor.players.le_havre.evaluation import Appraisal
 
 MOST: Final = 400  # positions; what is left then is answered by default
 
@@ -25,6 +25,7 @@ class Finale:
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
+        self.appraisal: Final = Appraisal()
         self.known: Final[dict[bytes, float]] = {}
 
     def answers(self, state: Game) -> list[int]:
@@ -43,7 +44,7 @@ class Finale:
     def best(self, state: Game) -> float:
         """What comes out at best."""
         if not goes_on(state, self.seat):
-            return worth(state, self.seat)
+            return self.appraisal.worth(state, self.seat)
         key = state.key()
         if key in self.known:
             return self.known[key]
@@ -58,8 +59,8 @@ class Finale:
         return most
 
 
-def play_out(state: Game, seat: i64) -> None:
-    """Complete what is open in the best way, in place."""
+def play_out(state: Game, seat: i64, steps: list[int]) -> None:
+    """Complete what is open in the best way, in place; the answers join `steps`."""
     finale = Finale(seat)
     while goes_on(state, seat):
         chosen = NO_DEFAULT
@@ -72,3 +73,4 @@ def play_out(state: Game, seat: i64) -> None:
                 most = found
                 chosen = action
         state.play(chosen)
+        steps.append(chosen)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kontor.le_havre.game import Game
 from kontor.le_havre.layout import LAST, OVER, STAGE
 from kontor.players.judge import Judge
-from kontor.players.le_havre.evaluation import actions_left, worth
+from kontor.players.le_havre.evaluation import Appraisal, actions_left
 from kontor.players.le_havre.features import SIZE, fill
 from kontor.players.network import Network
 
@@ -22,16 +22,17 @@ class LeHavreJudge(Judge[Game]):
 
     def __init__(self, network: Network | None) -> None:
         super().__init__(network, SIZE)
+        self.appraisal: Final = Appraisal()
 
     def evaluate(self, state: Game, seat: i64) -> float:
-        return worth(state, seat)
+        return self.appraisal.worth(state, seat)
 
     def is_decided(self, state: Game, seat: i64) -> bool:
         is_over = state.row[STAGE] == OVER
         return is_over or (state.row[LAST] == 1 and actions_left(state, seat) == 0.0)
 
     def fill(self, state: Game, seat: i64, x: vec[float]) -> None:
-        fill(state, seat, x)
+        fill(state, seat, self.appraisal, x)
 
     def kind(self, state: Game) -> i64:
         return state.players - 1 + (SHORT_GAMES if state.rules.variant == "short" else 0)

@@ -3,13 +3,27 @@
 from math import sqrt
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from kontor.le_havre.actions import END
 from kontor.le_havre.flow import hunger
 from kontor.le_havre.game import Game
-from kontor.le_havre.layout import D_TURN, F_KIND, F_SEAT, LAST, MAINS, ROUND
+from kontor.le_havre.goods import CATTLE, FISH, GOODS, OFFERS
+from kontor.le_havre.layout import (
+    D_TURN,
+    DEPTH,
+    F_KIND,
+    F_SEAT,
+    LAST,
+    MAINS,
+    OFFER,
+    ROUND,
+    TAKEN,
+    WORKER,
+)
 from kontor.le_havre.payment import food
-from kontor.players.knowledge import Candidate, Knowledge, TrainingPosition
-from kontor.players.le_havre import evaluation, pruning
+from kontor.players.knowledge import Knowledge, TrainingPosition
+from kontor.players.le_havre import pruning
 from kontor.players.le_havre.evaluation import actions_left
 from kontor.players.le_havre.features import SIZE
 from kontor.players.le_havre.judge import LeHavreJudge
@@ -59,16 +73,35 @@ class LeHavreKnowledge(Knowledge[Game]):
 
     def rate(self, state: Game, seat: int, action: int) -> float:
         if action == END:
-            return evaluation.worth(state, seat)  # nothing is played on: what comes is not known
+            return self.simple.judge.evaluate(state, seat)  # what comes is not known
         return self.simple.outcome(state.copy(), seat, action, thinks=True)
 
-    def follow(self, state: Game, action: int) -> Game:
+    def follow(self, state: Game, action: int, steps: list[int] | None = None) -> Game:
+        given: list[int] = [] if steps is None else steps
         seat = state.field(F_SEAT)
         after = state.copy()
         after.play(action)
-        self.planner.finish(after, seat, thinks=True)
-        advance(after)
+        given.append(action)
+        self.planner.finish(after, seat, given, thinks=True)
+        advance(after, given)
         return after
+
+    def outcome_key(self, state: Game) -> bytes:
+        """After the final action goods count only where a building counts them (LH-13)."""
+        is_after = state.row[LAST] == 1 and state.row[MAINS] == 0 and state.row[DEPTH] > 0
+        if not is_after or state.field(F_KIND) != D_TURN:
+            return state.key()
+        after = state.copy()
+        seat = after.field(F_SEAT)
+        cattle, tokens = after.has(seat, CATTLE), after.tokens(seat)
+        for good in range(i64(GOODS)):
+            after.put(seat, good, 0)
+        after.put(seat, CATTLE, cattle)
+        after.put(seat, FISH, tokens)  # as if all were fish
+        after.put(seat, WORKER, -1)
+        for at in range(i64(TAKEN), i64(OFFER + OFFERS)):
+            after.row[at] = 0
+        return after.key()
 
     def positions_judged(self) -> int:
         return self.judge.positions_judged
@@ -82,9 +115,6 @@ class LeHavreKnowledge(Knowledge[Game]):
 
     def training_position(self, state: Game, seat: int) -> TrainingPosition:
         return self.judge.training_position(state, seat)
-
-    def step(self, state: Game, candidate: Candidate[Game]) -> Game:  # noqa: ARG002
-        return candidate.state  # next to nothing is hidden
 
     def worth(self, state: Game, seat: int) -> float:
         return self.judge.worth(state, seat)

@@ -25,13 +25,13 @@ class Planner:
     def outcome(self, state: Game, seat: i64, action: int, *, thinks: bool) -> float:
         """What an action is worth when its decision is completed; plays on the given state."""
         state.play(action)
-        self.finish(state, seat, thinks=thinks)
+        self.finish(state, seat, [], thinks=thinks)
         return self.judge.worth(state, seat)
 
-    def finish(self, state: Game, seat: i64, *, thinks: bool) -> None:
-        """Complete what is open, in place."""
+    def finish(self, state: Game, seat: i64, steps: list[int], *, thinks: bool) -> None:
+        """Complete what is open, in place; the answers join `steps`."""
         if thinks and state.row[LAST] == 1:
-            play_out(state, seat)
+            play_out(state, seat, steps)
         for _ in range(LONGEST):
             if not goes_on(state, seat):
                 break
@@ -42,6 +42,7 @@ class Planner:
             if action == NO_DEFAULT:
                 action = defaults.quick_action(state, pruning.harmless_actions(state, seat, legal))
             state.play(action)
+            steps.append(action)
 
     def best_answer(self, state: Game, seat: i64, legal: list[int]) -> int:
         """The answer that comes out best when all later ones are given at first sight."""
@@ -63,8 +64,11 @@ def default_before_last(state: Game, seat: i64, legal: list[int]) -> int:
     return NO_DEFAULT if state.row[LAST] == 1 else defaults.default_action(state, seat, legal)
 
 
-def advance(state: Game) -> None:
-    """Go on to the next decision that needs thought, whoever's it is, or to the end."""
+def advance(state: Game, steps: list[int]) -> None:
+    """Go on to the next decision that needs thought, whoever's it is, or to the end.
+
+    The answers join `steps`.
+    """
     while state.row[DEPTH] > 0:
         legal = state.legal()
         seat = state.field(F_SEAT)
@@ -76,3 +80,4 @@ def advance(state: Game) -> None:
                 return
             action = END
         state.play(action)
+        steps.append(action)

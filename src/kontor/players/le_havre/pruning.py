@@ -47,8 +47,11 @@ def harmless_actions(state: State, seat: i64, legal: list[int]) -> list[int]:
         return legal if state.row[LAST] == 1 else thrifty(state, seat, legal)
     if kind == D_DEBT:
         return [PAY if PAY in legal else BORROW]
-    kept = [action for action in legal if not is_sale(action)]
-    kept = [action for action in kept if not is_purchase(action) or pays_off(state, seat, action)]
+    kept: list[int] = []
+    for action in legal:
+        if is_sale(action) or (is_purchase(action) and not pays_off(state, seat, action)):
+            continue
+        kept.append(action)
     if kind == D_TURN and state.row[MAINS] > 0:
         mains = [action for action in kept if action < AMOUNT and not is_purchase(action)]
         kept = mains or kept

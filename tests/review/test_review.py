@@ -1,0 +1,271 @@
+"""The review: what it finds, what it leaves out, and that it is fair and the same every time."""
+
+import json
+from dataclasses import replace
+from functools import cache
+from math import inf
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor.core.errors import BadInput, Cancelled
+from kontor.core.record import load
+from kontor.core.table import Table
+from kontor.core.words import LANGUAGES, render
+from kontor.players.comparison import Loss
+from kontor.players.parts import expected_parts, load_parts
+from kontor.players.perspective import Perspective
+from kontor.review import course
+from kontor.review.form import from_data, message, to_data
+from kontor.review.levels import losses, nearest
+from kontor.review.look import Depth, Hindsight, look
+from kontor.review.luck import luck
+from kontor.review.page import Page
+from kontor.review.playouts import weighed
+from kontor.review.report import VERDICTS, Effort, Report
+from kontor.review.run import deepen, quick_pass
+from kontor.review.summary import accuracy
+from kontor.review.verdicts import SLIPS, verdict
+from tools.coach.planted import PLANTED
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SMALL = Effort(nodes=4, guesses=1)
+ACTIONS = 28 if kontor.compiled() else 12
+GAMES = {
+    "le_havre": GOLDEN / "le_havre" / "short_3_base_1.kontor",
+    "craftsmen": GOLDEN / "craftsmen" / "players_2_base_1.kontor",
+}
+
+
+@cache
+def opening(game: str) -> Table:
+    """The first actions of a golden game."""
+    table = load(GAMES[game].read_text("utf-8"))
+    table.undo(len(table.history) - ACTIONS)
+    return load(table.record())
+
+
+@cache
+def reviewed(game: str) -> Report:
+    return quick_pass(opening(game), SMALL)
+
+
+@cache
+def planted_game() -> Table:
+    """A table at which somebody has made a plain mistake."""
+    mistake = next(each for each in PLANTED if each.kind == "missed feeding")
+    table = Table.from_position(mistake.position)
+    for text in (*mistake.before, *mistake.steps):
+        table.play(text)
+    return table
+
+
+@cache
+def planted_report() -> Report:
+    return quick_pass(planted_game(), Effort(nodes=16))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_record_and_effort_give_the_same_report(game: str) -> None:
+    again = kontor.review(opening(game).record(), SMALL)
+
+    assert again == reviewed(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_had_a_choice_and_knows_what_was_played(game: str) -> None:
+    table, report = opening(game), reviewed(game)
+
+    assert report.decisions
+    for each in report.decisions:
+        entries = table.history[each.at : each.until]
+        assert entries[0].legal > 1
+        assert [entry.text for entry in entries] == each.steps
+        assert {entry.seat for entry in entries} == {each.seat}
+        assert each.steps in [candidate.steps for candidate in each.candidates]
+        assert each.verdict in VERDICTS
+        assert each.candidates[0].loss == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_better_move_can_be_played_where_it_is_named(game: str) -> None:
+    table, report = opening(game), reviewed(game)
+
+    for each in report.decisions:
+        now = table.at(each.at)
+        assert now.why_not(each.candidates[0].steps[0]) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_curve_goes_from_the_start_to_the_last_action(game: str) -> None:
+    report = reviewed(game)
+
+    assert report.curve[0].at == 0
+    assert report.curve[-1].at == report.actions
+    assert all(sum(point.chances) == pytest.approx(1, abs=0.001) for point in report.curve)
+
+
+def test_a_move_ends_where_another_begins_or_its_seat_sees_something_new() -> None:
+    turns = list(course.turns(opening("craftsmen")))
+
+    for move in course.moves(turns):
+        inner = turns[move.at + 1 : move.until]
+        assert not any(turn.state.begins for turn in inner)
+        assert not any(turn.is_seen_by(move.seat) for turn in turns[move.at : move.until - 1])
+
+
+def test_a_plain_mistake_is_a_slip_with_its_reason() -> None:
+    (found,) = [each for each in planted_report().decisions if each.at == 0]
+
+    assert found.verdict in SLIPS
+    assert found.loss > 2 * found.error
+    assert found.candidates[0].steps != found.steps
+    assert "lh-coach-unfed" in [each["key"] for each in found.words]
+
+
+def test_what_a_seat_cannot_know_changes_nothing() -> None:
+    state = opening("craftsmen").at(10)
+    assert state.seat is not None
+    steps = [sorted(state.legal())[0]]
+    twins = [state.guess(state.seat, seed) for seed in (3, 4)]
+
+    looks = [look(Perspective(twin, state.seat, 0), steps, Depth(4, 1)) for twin in twins]
+
+    assert twins[0].key() != twins[1].key()
+    assert looks[0] is not None
+    assert looks[1] is not None
+    assert looks[0][:4] == looks[1][:4]
+
+
+def test_hindsight_looks_at_the_true_position() -> None:
+    state = opening("craftsmen").at(10)
+    assert state.seat is not None
+
+    assert Hindsight(state, state.seat, 0).guess(3).key() == state.key()
+    assert Perspective(state, state.seat, 0).guess(3).key() != state.key()
+
+
+def test_luck_is_only_what_a_seat_came_to_see() -> None:
+    turns = list(course.turns(opening("craftsmen")))
+    seen = {turn.at + 1: turn for turn in turns if turn.unforeseen}
+
+    found = luck(turns)
+
+    assert found
+    for each in found:
+        others = [seat for seat in range(2) if not seen[each.at].is_seen_by(seat)]
+        assert all(each.swings[seat] == 0 for seat in others)
+
+
+def test_the_longer_look_is_kept_and_stops_in_time() -> None:
+    table, report = opening("le_havre"), reviewed("le_havre")
+
+    late = deepen(report, table, seconds=0.0)
+
+    assert late.decisions == report.decisions
+    assert not late.is_complete
+
+
+@pytest.mark.skipif(not kontor.compiled(), reason="plain rules are too slow for a longer look")
+def test_the_worst_decisions_are_looked_at_longer() -> None:
+    told: list[float] = []
+
+    deep = deepen(planted_report(), planted_game(), seconds=inf, tell=told.append)
+
+    assert deep.is_complete
+    assert any(each.is_deep for each in deep.decisions)
+    assert told[-1] == 1.0
+
+
+def test_a_review_that_nobody_wants_any_more_ends() -> None:
+    with pytest.raises(Cancelled):
+        quick_pass(opening("le_havre"), SMALL, cancelled=lambda: True)
+
+
+def test_where_nothing_was_played_nothing_is_reviewed() -> None:
+    with pytest.raises(BadInput, match="no action was played"):
+        kontor.review(Table.new("le_havre", 2, 1))
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "chance", "lost", "players", "called"),
+    [
+        (0.3, 0.5, 0.5, 0.0, 3, "best"),
+        (9.0, 5.0, 0.5, 0.2, 3, "good"),  # within twice its error
+        (3.0, 0.5, 0.5, 0.04, 3, "good"),
+        (3.0, 0.5, 0.5, 0.05, 3, "inaccuracy"),
+        (6.0, 0.5, 0.5, 0.10, 3, "mistake"),
+        (9.0, 0.5, 0.5, 0.15, 3, "blunder"),
+        (13.0, 0.5, 0.02, 0.01, 3, "blunder"),  # the game is lost: points count
+        (13.0, 0.5, 0.99, 0.01, 3, "blunder"),  # or won
+        (13.0, 0.5, 0.5, 0.01, 3, "good"),
+        (5.0, 0.5, 1.0, 0.0, 1, "inaccuracy"),
+        (8.0, 0.5, 1.0, 0.0, 1, "mistake"),
+    ],
+)
+def test_verdicts(
+    points: float, error: float, chance: float, lost: float, players: int, called: str
+) -> None:
+    assert verdict(Loss(points, error), chance, lost, players) == called
+
+
+def test_accuracy_is_the_mean_of_what_decisions_keep() -> None:
+    one = reviewed("le_havre").decisions[0]
+
+    assert accuracy([]) == 100
+    assert accuracy([replace(one, loss=0.0), replace(one, loss=6.0)]) == 75
+
+
+def test_a_level_is_the_one_that_loses_about_as_much() -> None:
+    for game in GAMES:
+        for level, lost in losses(game).items():
+            assert nearest(game, lost) == level
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_score_are_known_at_the_end_and_guessed_before(game: str) -> None:
+    table = load(GAMES[game].read_text("utf-8"))
+    learned = load_parts(game)
+    assert learned is not None
+
+    before, end = table.at(len(table.history) // 2), table.state
+
+    assert expected_parts(end, 0) == end.breakdown(0)
+    assert expected_parts(before, 0).keys() == end.breakdown(0).keys()
+    assert sum(expected_parts(before, 0).values()) != sum(before.breakdown(0).values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_report_survives_json(game: str) -> None:
+    report = reviewed(game)
+
+    assert from_data(json.loads(json.dumps(to_data(report)))) == report
+    with pytest.raises(BadInput, match="no review of version"):
+        from_data({"version": 0})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_says_has_words_in_every_language(language: str) -> None:
+    table, report = planted_game(), planted_report()
+
+    said = [render(message(each), language) for one in report.decisions for each in one.words]
+    page = Page(report, table, language, ["<Anna>", "Ben"]).html()
+
+    assert said
+    assert not any("coach-" in each or "review-" in each or "{ $" in each for each in said)
+    assert "&lt;Anna&gt;" in page
+    assert "<Anna>" not in page
+    assert "review-" not in page
+    assert "<script" not in page
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_games_that_are_played_on_set_looks_right() -> None:
+    looked = Loss(7.0, 1.0)
+
+    against, alike = weighed(looked, Loss(-2.6, 1.5)), weighed(looked, Loss(8.0, 2.0))
+
+    assert against.points < 2 * against.error
+    assert 7.0 < alike.points < 8.0
+    assert alike.is_sure(5.0)

@@ -1,0 +1,212 @@
+"""Prints how far reviews can be trusted, in less than 20 minutes of two cores.
+
+python -m tools.review_figures                       both games
+python -m tools.review_figures --game craftsmen --moves 30 --only planted
+
+- planted: moves of merchants are replaced by others that a long search holds to be worse by 15
+  points or more; a review must call them slips
+- magnate: moves of a magnate with ten seconds; a review must not call them mistakes
+- again: the same games reviewed with other guesses; the losses must come in the same order
+"""
+
+import argparse
+from collections.abc import Callable, Iterator
+from itertools import islice
+from multiprocessing import get_context
+from random import Random
+from typing import Final, NamedTuple
+
+import typer
+
+from kontor.core import registry
+from kontor.core.contract import State
+from kontor.core.record import load
+from kontor.core.table import Table
+from kontor.players import choose
+from kontor.players.perspective import Perspective
+from kontor.players.protocol import level_of
+from kontor.review.course import Move, moves, turns
+from kontor.review.look import Depth, look
+from kontor.review.report import BLUNDER, MISTAKE, Decision, Effort
+from kontor.review.run import DEEP_GUESSES, DEEP_NODES, GAMES, RIVALS, deepen, judge, quick_pass
+from kontor.review.verdicts import SLIPS
+from tools.coach.__main__ import interval
+from tools.coach.sample import careless
+from tools.review_levels import kept
+
+WORSE: Final = 15.0  # points that a planted move must lose
+LONG: Final = Depth(300, 3, 3)  # the search that holds it to be worse
+OTHER: Final = 77  # the seed of that search's guesses
+SECONDS: Final = 10.0  # of the magnate
+QUICK: Final = Effort()
+TRIES: Final = 6  # careless moves that are tried at a position
+TOLD: Final = 10  # cases after which it is said how things stand
+STRONG: Final = {"merchant", "magnate"}
+PARTS: Final = ("planted", "magnate", "again")
+
+
+class Case(NamedTuple):
+    """Something to be measured in a process of its own."""
+
+    part: str
+    game: str
+    seed: int
+
+
+def positions(game: str, chance: Random) -> Iterator[tuple[Table, Move]]:
+    """Moves of merchants or better in kept games, with the table they were made at."""
+    results = [each for each in kept(game) if STRONG & {*map(level_of, each.job.seats)}]
+    while True:
+        result = chance.choice(results)
+        table = load(result.record())
+        found = [
+            move
+            for move in moves(list(turns(table)))
+            if level_of(result.job.seats[move.seat]) in STRONG
+            and move.state.begins
+            and len(move.state.legal()) > 2
+        ]
+        yield table, chance.choice(found)
+
+
+def reviewed(table: Table, move: Move) -> Decision | None:
+    """One move as a review judges it: at a glance, and longer if it seems to cost."""
+    quick = judge(table, move, 0, Depth(QUICK.nodes, QUICK.guesses), QUICK, None)
+    if quick is None or quick.verdict not in SLIPS:
+        return quick
+    deep = Depth(DEEP_NODES, DEEP_GUESSES, RIVALS, GAMES)
+    return judge(table, move, 0, deep, QUICK, None) or quick
+
+
+def planted(case: Case) -> list[float]:
+    """1 if a planted blunder is called a slip, else 0; and whether its loss is told as sure."""
+    chance = Random(f"{case.game} {case.seed}")
+    for table, move in positions(case.game, chance):
+        for _ in range(TRIES):
+            wrong = move._replace(steps=careless(move.state, chance))
+            if is_worse(wrong, Depth(16, 1)) and is_worse(wrong, LONG):
+                found = reviewed(table, wrong)
+                if found is None:
+                    return [0.0, 0.0]
+                return [found.verdict in SLIPS, found.loss > max(2 * found.error, 5.0)]
+    raise AssertionError("games do not end")
+
+
+def is_worse(move: Move, depth: Depth) -> bool:
+    """Whether a search holds a move to be worse by far."""
+    found = look(Perspective(move.state, move.seat, OTHER), move.steps, depth)
+    return found is not None and found.moves[found.played].loss.points >= WORSE
+
+
+def magnate(case: Case) -> list[float]:
+    """1 if the move of a magnate is called a mistake, else 0; and the same for an inaccuracy."""
+    chance = Random(f"{case.game} {case.seed}")
+    for table, move in positions(case.game, chance):
+        made = move._replace(steps=magnates_move(move.state, move.seat, case.seed))
+        found = reviewed(table, made)
+        if found is not None:
+            return [found.verdict in (MISTAKE, BLUNDER), found.verdict in SLIPS]
+    raise AssertionError("games do not end")
+
+
+def magnates_move(state: State, seat: int, seed: int) -> list[int]:
+    """What a magnate does in ten seconds."""
+    now, steps = state.copy(), list[int]()
+    while now.seat == seat and (not steps or not now.begins):
+        action = choose("magnate", now, seat, seed, SECONDS)
+        is_seen = bool(now.news(seat, action).unforeseen >> seat & 1)
+        steps.append(action)
+        now.play(action)
+        if is_seen:
+            break
+    return steps
+
+
+def again(case: Case) -> list[float]:
+    """The rank correlation of the losses of one game in two reviews with other guesses."""
+    chance = Random(f"{case.game} {case.seed}")
+    table = load(
+        chance.choice([each for each in kept(case.game) if mixed(each.job.seats)]).record()
+    )
+    reports = [deepen(quick_pass(table, Effort(seed=seed)), table, 600.0) for seed in (1, 2)]
+    one, other = ({each.at: each.loss for each in report.decisions} for report in reports)
+    both = sorted(one.keys() & other.keys())
+    return [correlation([one[at] for at in both], [other[at] for at in both])]
+
+
+def mixed(seats: tuple[str, ...]) -> bool:
+    """Whether somebody at the table loses something."""
+    return len(seats) <= 3 and bool({level_of(name) for name in seats} & {"trader", "deckhand"})
+
+
+def correlation(one: list[float], other: list[float]) -> float:
+    """Spearman's, with mean ranks for equal losses."""
+    first, second = ranks(one), ranks(other)
+    middle = (len(one) + 1) / 2
+    products = sum((a - middle) * (b - middle) for a, b in zip(first, second, strict=True))
+    squares = [sum((a - middle) ** 2 for a in row) for row in (first, second)]
+    return products / (squares[0] * squares[1]) ** 0.5 if all(squares) else 1.0
+
+
+def ranks(values: list[float]) -> list[float]:
+    """The place of each value, from 1; equal ones share theirs."""
+    order = sorted(values)
+    first = {value: at for at, value in reversed(list(enumerate(order, start=1)))}
+    return [first[value] + (order.count(value) - 1) / 2 for value in values]
+
+
+MEASURES: Final[dict[str, Callable[[Case], list[float]]]] = {
+    "planted": planted,
+    "magnate": magnate,
+    "again": again,
+}
+
+
+def measure(case: Case) -> list[float]:
+    """What one case gives."""
+    return MEASURES[case.part](case)
+
+
+def share(found: list[float]) -> str:
+    """A share with its interval."""
+    low, high = interval(int(sum(found)), len(found))
+    return f"{int(sum(found))} of {len(found)} (95 %: {100 * low:.0f} to {100 * high:.0f} %)"
+
+
+def told(part: str, rows: list[list[float]]) -> str:
+    """The figures of a part in words."""
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    if part == "planted":
+        return f"called slips: {share(columns[0])}; told as a sure loss: {share(columns[1])}"
+    if part == "magnate":
+        return f"called mistakes: {share(columns[0])}; or inaccuracies: {share(columns[1])}"
+    mean = sum(columns[0]) / len(rows)
+    return f"mean {mean:.3f}, lowest {min(columns[0]):.3f}, of {len(rows)} games"
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", choices=list(registry.GAMES), action="append")
+    parser.add_argument("--only", choices=PARTS, action="append")
+    parser.add_argument("--moves", type=int, default=60, help="planted, and of magnates")
+    parser.add_argument("--games", type=int, default=4, help="reviewed twice")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    with get_context("spawn").Pool(asked.processes) as pool:
+        for game in asked.game or registry.GAMES:
+            for part in asked.only or PARTS:
+                count = asked.games if part == "again" else asked.moves
+                cases = (Case(part, game, asked.seed + at) for at in range(count))
+                rows: list[list[float]] = []
+                for row in pool.imap_unordered(measure, islice(cases, count)):
+                    rows.append(row)
+                    if len(rows) == count or len(rows) % TOLD == 0:
+                        typer.echo(f"{game}, {part}: {told(part, rows)}")
+
+
+if __name__ == "__main__":
+    main()
