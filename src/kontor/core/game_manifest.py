@@ -43,11 +43,20 @@ class Manifest:
     drawings_of: str = ""  # (chosen cards) -> a sheet of SVG symbols
     picture_of: str = ""  # (what a spectator sees, how it is wished for) -> an SVG of the position
     outcomes_of: str = ""  # (view before, view after, cause) -> what happened, in words
+    observation: str = ""  # the module that shows it to learners; see envs/observation.py
+    lanes: str = "kontor.core.lanes:GenericLanes"  # many games at once; see core/lanes.py
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
     knowledge: str = ""  # what opponents know of it; without any they know the contract only
+    coaching: str = ""  # the module that tells learners what matters; see learn/coach.py
+    chronicle: str = ""  # the module that says what is counted in many games; see stats/
     terminal: str = ""  # the module that draws it in the terminal; else it is drawn like any game
     training: Sequence[Share] = field(default=())
+
+    @property
+    def package(self) -> str:
+        """The folder of the game, where its lessons and guides lie."""
+        return self.opening.partition(":")[0].rpartition(".")[0]
 
     # -- setting up ------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ import json
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kontor.core.contract import CONTRACT
@@ -23,11 +22,13 @@ DIGEST: Final = 8  # bytes of the checksum behind the mark
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackedState:
-    """What changes in a game is in `row`; a game adds names for its places, and the rules."""
+    """What all such positions share. The row itself, and its places, are the game's own.
 
-    def __init__(self, row: vec[i64], players: i64) -> None:
-        self.row: Final = row
-        self.players: Final = players
+    Games of other people may be plain Python, so mypyc cannot know that what is set here is always
+    there, and looks each time: what is read a million times a second does not belong here.
+    """
+
+    def __init__(self) -> None:
         self.observer: News | None = None  # takes down what comes to light
         self.witness: Witness | None = None  # takes down what happens by itself
 
@@ -54,6 +55,14 @@ class PackedState:
 
     @property
     def bound(self) -> int:
+        raise NotImplementedError
+
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def key(self) -> bytes:
+        """Equal for equal positions of one set-up: the bytes of the row."""
         raise NotImplementedError
 
     def decider(self) -> i64:
@@ -204,8 +213,8 @@ class PackedState:
         """The seat itself, -1 for a spectator; BadInput when there is no such seat."""
         if seat is None:
             return -1
-        if not 0 <= seat < self.players:
-            raise BadInput(Message("seat-unknown", seat=str(seat), last=self.players - 1))
+        if not 0 <= seat < self.seat_count():
+            raise BadInput(Message("seat-unknown", seat=str(seat), last=self.seat_count() - 1))
         return seat
 
     # -- scores ----------------------------------------------------------------------------------
@@ -219,10 +228,6 @@ class PackedState:
         return by_points(self.scores())
 
     # -- as data ---------------------------------------------------------------------------------
-
-    def key(self) -> bytes:
-        """Equal for equal positions of one set-up."""
-        return bytes(memoryview(self.row))
 
     def to_bytes(self) -> bytes:
         """The whole position in short; see `from_bytes`."""
@@ -248,7 +253,7 @@ class PackedState:
 
     def __repr__(self) -> str:
         turn = "" if self.seat is None else f"; seat {self.seat} to decide"
-        return f"<{self.game} for {self.players}: {render(self.caption())}{turn}>"
+        return f"<{self.game} for {self.seat_count()}: {render(self.caption())}{turn}>"
 
 
 def _from_bytes(data: bytes) -> Any:

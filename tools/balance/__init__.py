@@ -1,0 +1,1 @@
+"""The page on balance: what many games say about both games, and about values that are guesses."""
