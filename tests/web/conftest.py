@@ -29,8 +29,9 @@ LISTED = f"""
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for each file: while one is there, its event loop runs, and no other can."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         message = "no Chromium is installed (on Debian: apt install chromium)"

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 Choose = Callable[[list[str]], str | None]
 MOST_STEPS = 1500
+NOW_AND_THEN = 40  # milliseconds between two looks; without it, every frame is drawn and looked at
 # What the page offers just now; null while something is on its way.
 OFFERED = """() => {
   const table = document.querySelector('.table');
@@ -49,10 +50,26 @@ class Guest:
         self.table = page.locator(".table")
         self.sign = ""
         self.chosen: list[str] = []
+        self.picked: tuple[str, list[str]] = "", []  # at which version, and what
+
+    def fresh(self, now: dict[str, Any]) -> list[str]:
+        """What is not chosen yet at this version: whoever chooses a thing twice gives it back."""
+        version, picked = self.picked
+        if version != now["version"]:
+            self.picked = now["version"], []
+            return list(now["actions"])
+        return [text for text in now["actions"] if text not in picked] or list(now["actions"])
+
+    def note(self, text: str) -> None:
+        """Remember what is chosen."""
+        self.chosen.append(text)
+        self.picked[1].append(text)
 
     def offered(self, before: str = "") -> dict[str, Any]:
         """How things stand, once they stand otherwise than before."""
-        found: dict[str, Any] = self.page.wait_for_function(READY, arg=before).json_value()
+        found: dict[str, Any] = self.page.wait_for_function(
+            READY, arg=before, polling=NOW_AND_THEN
+        ).json_value()
         self.sign = found["sign"]
         return found
 
@@ -85,6 +102,7 @@ class Guest:
               return now && now.sign !== before && now.confirm;
             }}""",
             arg=[before, version],
+            polling=NOW_AND_THEN,
         )
         if self.version == version:
             self.page.get_by_test_id("confirm").click()
@@ -99,6 +117,7 @@ class Guest:
         self.page.wait_for_function(
             "(least) => Number(document.querySelector('.table')?.dataset.version ?? -1) >= least",
             arg=version,
+            polling=NOW_AND_THEN,
         )
 
     def play(self, choose: Choose, *, keys: bool = False, one_turn: bool = False) -> None:
@@ -123,18 +142,18 @@ class Guest:
         elif not now["actions"]:
             answers.locator("button.heading[aria-expanded=false]").first.click()
         else:
-            text = choose(now["actions"]) or now["best"] or usual(now["actions"])
-            self.chosen.append(text)
+            text = choose(self.fresh(now)) or now["best"] or usual(self.fresh(now))
+            self.note(text)
             self.answer(text).click()
 
     def _press(self, now: dict[str, Any], choose: Choose) -> None:
         keyboard = self.page.keyboard
-        wanted = choose(now["actions"])
+        wanted = choose(self.fresh(now))
         if now["confirm"] or now["set"] or (now["best"] and not wanted):
             keyboard.press("Enter")
             return
-        text = wanted or usual(now["actions"])
-        self.chosen.append(text)
+        text = wanted or usual(self.fresh(now))
+        self.note(text)
         key = now["keys"].get(text, "")
         if re.fullmatch("[1-9]", key):
             keyboard.press(key)
@@ -181,7 +200,7 @@ def choose_option(page: Page, words: str) -> None:
 
 def open_menu(page: Page, at: int = 0) -> None:
     """Show what can be done with a game on the shelf."""
-    page.get_by_role("button", name="More about this game").nth(at).click()
+    page.get_by_role("button", name="More for this game").nth(at).click()
 
 
 def open_links(page: Page) -> None:

@@ -7,13 +7,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.house import House, sqlite
+from tests.server.test_hints import SMOKING
 from tests.web.conftest import Visit
 from tests.web.guest import Guest, choose_language, open_record
 from tests.web.test_page import MIDDLES, PHONE, is_narrow, middle, serious
 
 COSTS = {
     "en": ("about as good", "about 1.5 points less"),
-    "de": ("etwa ebenso gut", "etwa 1,5 Punkte weniger"),
+    "de": ("etwa gleich gut", "etwa 1,5 Punkte weniger"),
     "pl": ("mniej więcej tak samo dobre", "około 1,5 punktu mniej"),
     "it": ("vale più o meno lo stesso", "circa 1,5 punti in meno"),
     "cs": ("zhruba stejně dobré", "asi o 1,5 bodu méně"),
@@ -103,3 +104,20 @@ def test_a_hint_has_no_serious_fault_and_fits_on_a_phone(
         assert len(heights) == 2
         assert min(heights) >= 36  # a finger finds it
         page.goto(page.url.split("#")[0] + "#/")
+
+
+def test_a_hint_sets_its_own_amounts_which_can_still_be_changed(visit: Visit) -> None:
+    page = visit()
+    open_record(page, SMOKING)
+    guest = Guest(page)
+    guest.offered()
+    page.get_by_role("button", name="Hint").click()
+
+    page.get_by_test_id("hint-do").click()
+
+    expect(page.get_by_test_id("amount")).to_have_text("1")  # the page itself would smoke all
+    expect(page.locator(".ticket")).to_contain_text("Pay 2 francs")
+    page.get_by_role("button", name="more", exact=True).click()
+    expect(page.get_by_test_id("amount")).to_have_text("2")
+    page.get_by_test_id("confirm").click()
+    guest.reach(1)

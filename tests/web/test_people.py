@@ -62,6 +62,7 @@ def test_a_shared_screen_is_covered_whenever_somebody_else_is_to_look(visit: Vis
         cover = page.locator("[data-cover]")
         expect(cover).to_be_visible()
         expect(page.locator(HAND)).to_have_count(0)  # nothing lies below it
+        expect(page.get_by_role("region", name="Granary")).to_be_visible()  # the rest is public
         expect(page.locator("section.answers")).to_have_count(0)
         page.keyboard.press("Enter")  # who played last cannot lift it by the same key
         expect(cover).to_be_visible()

@@ -126,7 +126,7 @@ def test_the_log_has_a_line_for_each_move_that_opens_into_steps(visit: Visit) ->
     expect(steps.filter(has_text="ships 4 steel for 32 francs")).to_have_count(1)
     expect(steps.filter(has_text="loads no")).to_have_count(0)
     steps.filter(has_text="sends 2 ships out").click()
-    expect(page.get_by_test_id("asked")).to_contain_text("You look back")
+    expect(page.get_by_test_id("asked")).to_contain_text("Looking back")
     then = count(page)
     expect(page.locator("[data-place='seat-0-steel']").last).to_contain_text("4")
     sailing.locator(".line").first.click()
@@ -136,14 +136,15 @@ def test_the_log_has_a_line_for_each_move_that_opens_into_steps(visit: Visit) ->
     assert guest.version == 2  # each move was one message
     assert int(page.locator(".scores .points").first.inner_text()) == total
     page.get_by_role("button", name="Back to now").click()
-    expect(page.get_by_test_id("asked")).not_to_contain_text("You look back")
+    expect(page.get_by_test_id("asked")).not_to_contain_text("Looking back")
 
 
 def test_a_game_is_played_back_by_step_move_turn_and_round(visit: Visit) -> None:
     page = visit()
     golden = Path(__file__).parents[1] / "golden" / "le_havre" / "short_2_base_1.kontor"
     open_record(page, golden.read_text("utf-8"))
-    page.get_by_role("button", name="Review").click()
+    page.get_by_test_id("look").click()
+    page.get_by_label("The game so far").fill("0")
     expect(page.get_by_text(re.compile("after 0 of"))).to_be_visible()
     gone = []
 

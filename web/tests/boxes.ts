@@ -37,7 +37,14 @@ export function openLeHavre(): void {
 }
 
 /** A good of Craftsmen, with its building and what that needs. */
-const good = (id: string, tier: string, building: string, needs: string[]) => ({ id, tier, building, needs });
+const good = (id: string, tier: string, building: string, needs: string[]) => ({
+  id,
+  tier,
+  building,
+  needs,
+  stored: tier === 'half',
+  points: tier === 'final' ? 3 : 0,
+});
 
 export function openCraftsmen(): void {
   const colours = ['violet', 'green', 'blue', 'red'];
@@ -53,6 +60,16 @@ export function openCraftsmen(): void {
         needs: ['wheat'],
         points: 1,
       },
+      {
+        id: 'wheat_farm_red_blue',
+        name: 'Wheat Farm',
+        text: '',
+        building: 'wheat_farm',
+        deck: 'basic',
+        makes: 'wheat',
+        needs: [],
+        points: 0,
+      },
     ],
     goods: [
       good('wheat', 'raw', 'wheat_farm', []),
@@ -67,7 +84,10 @@ export function openCraftsmen(): void {
     ),
     set: 5,
     decks: [],
-    ships: [],
+    ships: [
+      { id: '1', hold: [{ good: 'bread', points: 5 }], extra: [] },
+      { id: '2', hold: [{ good: 'bread', points: 4 }], extra: [] },
+    ],
     guilds: [],
     seasons: [],
     years: [],

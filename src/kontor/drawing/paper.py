@@ -44,15 +44,17 @@ def shield(owner: Owner, x: float, y: float, size: float) -> str:
 
 
 def pennant(owner: Owner, x: float, y: float, room: float) -> str:
-    """The name of a seat on a pennant of its colour."""
+    """The name of a seat on a pennant of its colour, with its face where it has one."""
     mark = owner.mark
-    wide = min(width_of(owner.name, 17, DISPLAY) + 46, room)
+    left = 30 if owner.portrait else 0
+    wide = min(width_of(owner.name, 17, DISPLAY) + 46 + left, room)
     flag = ("M", x, y, "h", wide, "l-9 14 9 14 h", -wide, "z")
     return (
         area(mark.face, *flag)
         + stroke(mark.edge, 1, *flag)
-        + charge(owner, x + 8, y + 6, 16)
-        + write(owner.name, x + 30, y + 20, 17, mark.on, font=DISPLAY, room=wide - 42)
+        + (use(owner.portrait, x + 5, y + 1, 26, 26) if owner.portrait else "")
+        + charge(owner, x + 8 + left, y + 6, 16)
+        + write(owner.name, x + 30 + left, y + 20, 17, mark.on, font=DISPLAY, room=wide - 42 - left)
     )
 
 

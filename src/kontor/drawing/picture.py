@@ -1,7 +1,7 @@
 """A whole picture as one SVG: what is drawn, and those symbols of the sheets that it uses."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -14,6 +14,7 @@ TINT = "--"  # between the name of a symbol and the colour of a seat that it is 
 
 DEFINED = re.compile(r'<(symbol|pattern|clipPath)[^>]* id="([^"]+)".*?</\1>', re.DOTALL)
 USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
+NAMED = re.compile(r' id="([^"]+)"')
 VARIABLE = re.compile(r"var\((--[a-z-]+)(?:, *([^()]+))?\)")
 DAY = {"--edge-wood": "#633c1b", "--edge-coal": "#15191d"}
 
@@ -41,6 +42,7 @@ class Owner(NamedTuple):
 
     name: str
     colour: str
+    portrait: str = ""  # the symbol of a face; none where it is empty
 
     @property
     def mark(self) -> Mark:
@@ -57,14 +59,17 @@ class Wish:
     language: str
 
 
-def owners(names: Iterable[str], colours: Iterable[str] = ()) -> tuple[Owner, ...]:
+def owners(
+    names: Iterable[str], colours: Iterable[str] = (), portraits: Sequence[str] = ()
+) -> tuple[Owner, ...]:
     """Who sits at a table; seats without a colour that is known get the free ones in order."""
     known = [colour if colour in MARKS else "" for colour in colours]
     free = [colour for colour in MARKS if colour not in known]
     found: list[Owner] = []
     for at, name in enumerate(names):
         own = known[at] if at < len(known) else ""
-        found.append(Owner(name, own or free.pop(0)))
+        portrait = portraits[at] if at < len(portraits) else ""
+        found.append(Owner(name, own or free.pop(0), portrait))
     return tuple(found)
 
 
@@ -87,7 +92,8 @@ def needed(body: str, sheets: Iterable[str]) -> Iterable[str]:
     while open_names - chosen.keys():
         for name in sorted(open_names - chosen.keys()):
             chosen[name] = tinted(name, known)
-            open_names |= set(USED.findall(chosen[name]))
+            # What a symbol brings along, such as the circle around a face, is there already.
+            open_names |= set(USED.findall(chosen[name])) - set(NAMED.findall(chosen[name]))
     return [chosen[name] for name in sorted(chosen)]
 
 

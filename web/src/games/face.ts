@@ -5,7 +5,7 @@ import type { NameOf } from '../lib/messages';
 import type { Event } from '../lib/pace';
 import type { Sound } from '../lib/sounds';
 import type { TableOf } from '../lib/table.svelte';
-import type { Card, Change, Choice, LogLine, Message, Question, View } from '../lib/wire';
+import type { Card, Change, Choice, LogLine, Message, OptionValue, Part, Question, View } from '../lib/wire';
 
 /** How many of each were picked. */
 export type Picked = Record<string, number>;
@@ -49,6 +49,8 @@ export interface Picker {
   adjust?(picked: Picked, item: string): Picked;
   /** The actions that it takes; those that the rules do not ask for are left out by the server. */
   wishes(picked: Picked): string[];
+  /** What actions pick that somebody else has chosen, as far as they belong to this set. */
+  read(steps: string[]): Picked;
 }
 
 /** What the help of a card tells. */
@@ -65,6 +67,8 @@ export interface CardHelp {
 export interface Chip {
   /** The name of a symbol such as "lh-wood"; empty where words are enough. */
   piece: string;
+  /** What the drawing says, for those who do not see it. */
+  name?: string;
   text: string;
   /** Whether it is bad news, such as food that is missing. */
   alarm?: boolean;
@@ -74,6 +78,8 @@ export interface Chip {
 export interface Face<V = View, Q = Question> {
   /** The board: everything but players' names, the log and the panel of answers. */
   Board: Component<Record<string, never>>;
+  /** Options of a first game, after the lessons; where left out it is the usual game. */
+  firstGame?: Record<string, OptionValue>;
   /** Where the ticket stands beside the board on a desk. */
   dock?: 'below' | 'right';
   /** What the ticket says of the plan, or of what is ahead. */
@@ -83,6 +89,9 @@ export interface Face<V = View, Q = Question> {
   /** What stands over the board while an event is shown that is a moment of its own, such as a year's end;
    * it draws nothing for any other. */
   Moment?: Component<{ event: Event }>;
+  /** Moments that can be opened again: the parts of a line that end one, whether there was any yet, and how
+   * that is called. */
+  moment?: { parts(line: LogLine): Part[]; isThere(view: V): boolean; again(): string };
   /** What is heard of an event by whoever wants to hear something. */
   sound?(event: Event): Sound | null;
   /** What stands below a ticket that is docked at the right, such as the other players. */
@@ -107,6 +116,10 @@ export interface Face<V = View, Q = Question> {
   closing?: string[];
   /** The seat that owns a card; null where nobody does. */
   owner?(view: V, card: string): number | null;
+  /** Actions that are about a card where it is now, so that its help can say what they would bring. */
+  doings?(card: string, view: V, question: Q | null, me: number | null): string[];
+  /** Points that a seat has beside its score, and gets when it is counted next. */
+  ahead?: { name(): string; points(view: V, seat: number): number };
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
   /** Whether this view shows something that only this seat may see; always when left out. */

@@ -30,9 +30,10 @@ export class Asking {
   constructor(private readonly table: TableContext) {}
 
   /** Whether we are asked, and nothing stands between us and the answer. */
-  readonly isMine = $derived.by(
-    () => this.table.snapshot.your_turn && !this.table.plan.past && this.table.covered === null,
-  );
+  readonly isMine = $derived.by(() => {
+    const { snapshot, plan, covered, live } = this.table;
+    return snapshot.your_turn && !plan.past && covered === null && live.online;
+  });
 
   /** Whether there is anything to choose besides what is planned. */
   readonly isOpen = $derived.by(() => {
@@ -74,7 +75,7 @@ export class Asking {
   readonly best = $derived.by((): string | null => {
     if (!this.isOpen || this.open) return null;
     const { plan, face, view } = this.table;
-    const only = plan.legal.length === 1 ? plan.legal[0] : undefined;
+    const only = plan.offered.length === 1 ? plan.legal[0] : undefined;
     return (
       only ??
       face.preferred(plan.legal, plan.question, view) ??

@@ -3,18 +3,20 @@ import type { Change, Json, View } from './wire';
 
 type Part = Record<string | number, unknown>;
 
-/** A view with changes laid over it; the view itself stays as it is. */
+/** A view with changes laid over it; the view itself stays as it is, and what does not change is shared. */
 export function applied(view: View, changes: Change[]): View {
-  const copy = structuredClone(view);
-  for (const { path, to } of changes) {
-    const last = path[path.length - 1];
-    const part = path
-      .slice(0, -1)
-      .reduce<unknown>((at, step) => (at as Part | null | undefined)?.[step], copy);
-    if (part === undefined || part === null || last === undefined) continue;
-    if (to === null && !Array.isArray(part)) Reflect.deleteProperty(part, last);
-    else (part as Part)[last] = to;
-  }
+  return changes.reduce<View>((now, { path, to }) => laid(now, path, to) as View, view);
+}
+
+/** A copy of a value with something else, or nothing any more, in a place inside it. */
+function laid(value: unknown, [first, ...rest]: (string | number)[], to: Json): unknown {
+  if (value === undefined || value === null || first === undefined) return value;
+  const inner = (value as Part)[first];
+  if (rest.length > 0 && (inner === undefined || inner === null)) return value;
+  const copy: Part = Array.isArray(value) ? ([...value] as unknown as Part) : { ...(value as Part) };
+  if (rest.length > 0) copy[first] = laid(inner, rest, to);
+  else if (to === null && !Array.isArray(value)) Reflect.deleteProperty(copy, first);
+  else copy[first] = to;
   return copy;
 }
 

@@ -28,6 +28,8 @@ export class Live {
   failure = $state.raw<Refused | null>(null);
   /** Is told of each snapshot that takes the place of another, before that. */
   onNews: (before: Snapshot, now: Snapshot) => void = () => undefined;
+  /** The steps of the move that was sent last. */
+  lastSteps: string[] = [];
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   /** Commands that were done, but whose snapshot is still on its way. */
@@ -48,6 +50,7 @@ export class Live {
 
   /** Play a move, all of its steps or none; null when it was done, else the refusal. */
   act(steps: string[]): Promise<Refused | null> {
+    this.lastSteps = steps;
     return this.send({ type: 'act', steps });
   }
 

@@ -26,10 +26,12 @@ export interface PaceState {
   waiting: Event[];
   /** What happened since the own last move. */
   recent: Event[];
+  /** The events of a moment that was opened again; none while something else is shown. */
+  again: Event[];
   isPaused: boolean;
 }
 
-export const STILL: PaceState = { now: null, waiting: [], recent: [], isPaused: false };
+export const STILL: PaceState = { now: null, waiting: [], recent: [], again: [], isPaused: false };
 
 export interface Clock {
   /** Call back after so many milliseconds; what is given back calls it off. */
@@ -44,14 +46,33 @@ export function eventsBetween(before: Snapshot, now: Snapshot): Event[] | null {
   if (lines[0]?.at !== before.count) return null;
   // Another seat looks now: what was known to the one before is no beginning for what this one is told.
   const changes = lines.flatMap((line) => line.parts.flatMap((part) => part.changed));
-  let view = now.looking === before.looking ? before.view : undone(now.view, changes);
-  const events = lines.flatMap((line) =>
+  const start = now.looking === before.looking ? before.view : undone(now.view, changes);
+  const events = eventsFrom(start, lines, now.you);
+  return events.length > MOST ? null : events;
+}
+
+/** The events of a line that was played long ago, from how the table stood after it. */
+export function eventsOf(line: LogLine, after: View): Event[] {
+  const changes = line.parts.flatMap((part) => part.changed);
+  return eventsFrom(undone(after, changes), [line], []);
+}
+
+function eventsFrom(start: View, lines: LogLine[], you: number[]): Event[] {
+  let view = start;
+  return lines.flatMap((line) =>
     line.parts.map((part): Event => {
       view = applied(view, part.changed);
-      return { line, part, view, isOwn: part.cause === '' && now.you.includes(line.seat) };
+      return { line, part, view, isOwn: part.cause === '' && you.includes(line.seat) };
     }),
   );
-  return events.length > MOST ? null : events;
+}
+
+/** A log as far as it was told when an event is shown. */
+export function toldBy(log: LogLine[], { line, part }: Event): LogLine[] {
+  const parts = line.parts.slice(0, line.parts.indexOf(part) + 1);
+  return log
+    .filter((each) => each.at <= line.at)
+    .map((each) => (each.at === line.at ? { ...each, parts } : each));
 }
 
 export class Pace {
@@ -87,7 +108,7 @@ export class Pace {
   /** Once more from the own last move on. */
   again(): void {
     this.cancel();
-    this.put({ now: null, waiting: [], isPaused: false });
+    this.put({ now: null, waiting: [], again: [], isPaused: false });
     this.tell(this.state.recent, this.tempo() === 'once' ? 'brisk' : this.tempo());
   }
 
@@ -103,11 +124,23 @@ export class Pace {
 
   /** Once more from an event on that was told before. */
   backTo(event: Event): void {
-    const { now, recent, waiting } = this.state;
-    const [start, end] = [recent.indexOf(event), now ? recent.indexOf(now) : -1];
+    const { now, recent, again, waiting } = this.state;
+    const told = again.includes(event) ? again : recent;
+    const [start, end] = [told.indexOf(event), now ? told.indexOf(now) : -1];
     if (start < 0 || end < start) return;
-    this.put({ waiting: [...recent.slice(start, end + 1), ...waiting] });
+    this.put({ waiting: [...told.slice(start, end + 1), ...waiting] });
     this.goOn();
+  }
+
+  /** Open a moment again: how it ended, until somebody goes on; what was being told goes on after it. */
+  reopen(events: Event[]): void {
+    const last = events.at(-1);
+    if (!last) return;
+    this.cancel();
+    const { now, again } = this.state;
+    const left = this.state.waiting.filter((event) => !again.includes(event));
+    const waiting = now && !again.includes(now) ? [now, ...left] : left;
+    this.put({ now: last, waiting, again: events, isPaused: true });
   }
 
   /** Go on to what stays until it was seen; to the table as it is where nothing does. */
@@ -121,7 +154,7 @@ export class Pace {
   /** Show the table as it is. */
   skip(): void {
     this.cancel();
-    this.put({ now: null, waiting: [], isPaused: false });
+    this.put({ now: null, waiting: [], again: [], isPaused: false });
   }
 
   private forget(): void {
@@ -145,10 +178,13 @@ export class Pace {
   private next(): void {
     this.cancel();
     const [now = null, ...waiting] = this.state.waiting;
-    this.put({ now, waiting });
+    const { again } = this.state;
+    const isAgain = now !== null && again.includes(now);
+    this.put({ now, waiting, again: isAgain ? again : [] });
     if (!now) return;
     const weight = this.weight(now);
-    if (weight === Infinity) return this.put({ isPaused: true });
+    const stays = weight === Infinity || (isAgain && now === again.at(-1));
+    if (stays) return this.put({ isPaused: true });
     const time = (SHOWN[this.tempo()] || SHOWN.brisk) * weight;
     this.cancel = this.clock.after(time, () => this.next());
   }

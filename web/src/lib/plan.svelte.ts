@@ -11,14 +11,15 @@ class WatchedCell implements Cell {
 }
 
 /** What a plan reads of the table it is made at. */
-type Reading = Pick<Setting, 'snapshot' | 'face' | 'covered'>;
+type Reading = Pick<Setting, 'snapshot' | 'face' | 'covered' | 'lesson' | 'allows'>;
 
 export function livePlan(live: Live, reading: Reading): Plan {
   const path = `/api/tables/${live.table}`;
   const server = {
     preview: (actions: string[], wishes: string[] = []) =>
       call<Preview>('POST', `${path}/preview`, { actions, wishes }),
-    at: (count: number) => call<Position>('GET', `${path}/at/${count}`),
+    at: (count: number, seat?: number) =>
+      call<Position>('GET', `${path}/at/${count}${seat === undefined ? '' : `?seat=${seat}`}`),
     act: (steps: string[]) => live.act(steps),
   };
   const setting = {

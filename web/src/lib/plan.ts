@@ -2,10 +2,13 @@
 // what it needs comes through its `Server` and its `Setting`.
 import type { Picked, Picker } from '../games/face';
 import { PlanReading } from './planreading';
-import { NOTHING, type Cell, type Chosen, type Fill, type Server, type Setting } from './planstate';
-import type { Outcome } from './wire';
+import { EMPTY, NOTHING, type Cell, type Chosen, type Fill, type Server, type Setting } from './planstate';
+import { Mistake, mistake } from './task';
+import type { Preview } from './wire';
 
 export class Plan extends PlanReading {
+  /** How many positions were asked for; only the last one is shown. */
+  private visits = 0;
   /** A look ahead that is on its way: nothing is sent before it has come, or it would be of the past. */
   private peeking: Promise<unknown> = Promise.resolve();
 
@@ -28,10 +31,20 @@ export class Plan extends PlanReading {
       if (this.setting.confirm() === 'never' && !this.isPlanning) return this.send([text]);
       await this.look([...this.chosen, this.step(text)]);
       await this.fill();
-      const closes = this.setting.face().closing?.includes(text) && this.fills.length === 0;
-      const isSimple = this.steps.length === 1 || closes;
-      if (!isSimple || this.mode !== 'complete' || this.setting.confirm() === 'always') return;
-      await this.send(this.steps, this.steps.length === 1);
+      await this.sendSimple(text);
+    });
+  }
+
+  /** Gather a whole move that was thought through elsewhere, such as a hint; its sets can still be changed. */
+  async follow(steps: string[]): Promise<void> {
+    const [first] = steps;
+    if (!first || this.isPlanning || !this.isLegal(first)) return;
+    await this.attempt(async () => {
+      if (this.setting.confirm() === 'never') return this.send(steps);
+      let left = steps;
+      while (left.length > 0 && this.mode !== 'complete') left = await this.followOnce(left);
+      await this.fill();
+      await this.sendSimple(first);
     });
   }
 
@@ -67,6 +80,11 @@ export class Plan extends PlanReading {
     if (this.isPlanning) await this.attempt(() => this.send(this.steps));
   }
 
+  /** Send a move that was advised against. */
+  async insist(steps: string[]): Promise<void> {
+    await this.attempt(() => this.dispatch(steps));
+  }
+
   /** Send the only action there is; nobody chose it, so nobody is told if it is refused. */
   async play(text: string): Promise<void> {
     await this.attempt(() => this.server.act([text]));
@@ -89,24 +107,27 @@ export class Plan extends PlanReading {
     this.put(NOTHING);
   }
 
-  /** What would come of answers beside what is planned already; null when it cannot be told. */
-  async peek(wishes: string[]): Promise<Outcome[] | null> {
+  /** What would come of an action, with all that is usual after it; null when it cannot be told. */
+  async tryOut(text: string): Promise<Preview | null> {
     if (this.busy) return null;
-    const known = new Set((this.preview?.outcomes ?? []).map((each) => JSON.stringify(each)));
-    const asked = this.server.preview(this.steps, wishes).catch(() => null);
-    this.peeking = asked;
-    const seen = await asked;
-    return seen?.outcomes.filter((each) => !known.has(JSON.stringify(each))) ?? null;
+    const setting: Setting = { ...this.setting, confirm: () => 'always', automatic: () => true };
+    const aside = new Plan({ now: EMPTY }, this.server, setting);
+    const tried = aside.choose(text).then(() => aside.preview);
+    this.peeking = tried;
+    return tried;
   }
 
-  /** Look at the position after so many actions; null goes back to the present. */
-  async visit(count: number | null): Promise<void> {
+  /** Look at the position after so many actions, when the game is over also through the eyes of another
+   * seat; null goes back to the present. */
+  async visit(count: number | null, seat?: number): Promise<void> {
     const snapshot = this.setting.snapshot();
     if (!snapshot) return;
     this.cancel();
     const isPast = count !== null && count < snapshot.count;
+    const number = ++this.visits;
     try {
-      this.put({ past: isPast ? await this.server.at(count) : null });
+      const past = isPast ? await this.server.at(count, seat) : null;
+      if (number === this.visits) this.put({ past }); // else somebody went on meanwhile
     } catch (error) {
       this.refused = error;
     }
@@ -129,7 +150,15 @@ export class Plan extends PlanReading {
     }
   }
 
+  /** Refuse what leads away from a lesson. */
+  private check(steps: string[]): void {
+    const lesson = this.setting.lesson?.();
+    const said = lesson ? mistake(lesson, steps) : null;
+    if (said) throw new Mistake(said);
+  }
+
   private async look(chosen: Chosen[]): Promise<void> {
+    this.check(chosen.flatMap((each) => each.steps));
     const preview = await this.server.preview(chosen.flatMap((each) => each.steps));
     this.put({ ...NOTHING, fills: this.fills, chosen, preview });
   }
@@ -139,15 +168,15 @@ export class Plan extends PlanReading {
     return { steps: [text], words: this.messageOf(text) ?? text };
   }
 
-  /** One more of an item, or none of it again; where only one is due, another one takes its place. */
+  /** One more of an item, or none of it again where there is no more of it, or no room for more; where only
+   * one is due, another one takes its place. */
   private async toggle(picker: Picker, item: string): Promise<void> {
-    const old = this.isUsualOnly(picker) ? {} : this.pickedOf(picker);
+    const old = this.pickedBefore(picker);
     const most = picker.items.find((each) => each.id === item)?.most ?? 0;
     const n = old[item] ?? 0;
-    if (n >= most) return this.pick(picker, { ...old, [item]: 0 });
-    const next = picker.most === 1 ? { [item]: 1 } : { ...old, [item]: n + 1 };
-    if (picker.counts(old) >= picker.most && picker.most > 1 && !picker.isPayment) return;
-    await this.pick(picker, next);
+    const hasRoom = picker.counts(old) < picker.most || picker.most === 1 || picker.isPayment;
+    if (n >= most || !hasRoom) return this.pick(picker, { ...old, [item]: 0 });
+    await this.pick(picker, picker.most === 1 ? { [item]: 1 } : { ...old, [item]: n + 1 });
   }
 
   /** Fill in the sets that have a usual choice, or one that was wished for. */
@@ -157,8 +186,19 @@ export class Plan extends PlanReading {
       const wished = wishes.find((each) => picker && fits(picker, each));
       const picked = wished ?? picker?.usual;
       if (!picker || !picked) return;
-      await this.grant(chosen, this.fills, picker, picked);
+      if (!(await this.tryGrant(chosen, this.fills, picker, picked))) return;
       if (this.chosen.at(-1)?.steps.length === 0) return;
+    }
+  }
+
+  /** Choose a set unless a lesson wants another one: then it is left to the learner. */
+  private async tryGrant(before: Chosen[], fills: Fill[], picker: Picker, picked: Picked): Promise<boolean> {
+    try {
+      await this.grant(before, fills, picker, picked);
+      return true;
+    } catch (error) {
+      if (error instanceof Mistake) return false;
+      throw error;
     }
   }
 
@@ -166,6 +206,7 @@ export class Plan extends PlanReading {
   private async grant(before: Chosen[], fills: Fill[], picker: Picker, picked: Picked): Promise<void> {
     const steps = before.flatMap((each) => each.steps);
     const preview = await this.server.preview(steps, picker.wishes(picked));
+    this.check(preview.steps);
     const chosen = [...before, { steps: preview.steps.slice(steps.length), words: picker.says(picked) }];
     this.put({ ...NOTHING, chosen, preview, fills: [...fills, { picker, picked, before: before.length }] });
   }
@@ -177,8 +218,38 @@ export class Plan extends PlanReading {
     this.put({ fills });
   }
 
-  /** Send a move; what was never shown as a plan is not shown as one now. */
+  /** Choose the first of some steps, or all that belong to the set that is asked for; the rest is given back. */
+  private async followOnce(steps: string[]): Promise<string[]> {
+    const { picker, chosen, fills } = this;
+    const picked = picker?.read(steps);
+    if (picker && picked && picker.problem(picked) === null) {
+      const before = this.cell.now;
+      await this.grant(chosen, fills, picker, picked);
+      const granted = this.chosen.at(-1)?.steps ?? [];
+      if (granted.length > 0 && granted.every((text, at) => text === steps[at]))
+        return steps.slice(granted.length);
+      this.put(before); // the rules ask for it in another way
+    }
+    const [first = '', ...left] = steps;
+    await this.look([...chosen, this.step(first)]);
+    return left;
+  }
+
+  /** Send a move that needs no second look. */
+  private async sendSimple(last: string): Promise<void> {
+    const closes = this.setting.face().closing?.includes(last) && this.fills.length === 0;
+    const isSimple = this.steps.length === 1 || closes;
+    if (!isSimple || this.mode !== 'complete' || this.setting.confirm() === 'always') return;
+    await this.send(this.steps, this.steps.length === 1);
+  }
+
+  /** Send a move, unless somebody advises against it; what was never shown as a plan is not shown as one now. */
   private async send(steps: string[], isUnseen = false): Promise<void> {
+    if (this.setting.allows && !(await this.setting.allows(steps))) return;
+    await this.dispatch(steps, isUnseen);
+  }
+
+  private async dispatch(steps: string[], isUnseen = false): Promise<void> {
     if (isUnseen) this.cancel();
     const refused = await this.server.act(steps);
     if (refused) throw refused;

@@ -1,6 +1,6 @@
 // What a plan is made of: its state, its modes, and what it needs from outside.
 import type { Face, Picked, Picker } from '../games/face';
-import type { Message, Position, Preview, Snapshot } from './wire';
+import type { Message, Position, Preview, Snapshot, TaskInfo } from './wire';
 
 /** Something that was chosen: an action, or a whole answer of several; and what it is called. */
 export interface Chosen {
@@ -54,7 +54,7 @@ export interface Cell {
 export interface Server {
   preview(steps: string[], wishes?: string[]): Promise<Preview>;
   act(steps: string[]): Promise<unknown>;
-  at(count: number): Promise<Position>;
+  at(count: number, seat?: number): Promise<Position>;
 }
 
 /** What a plan looks at: the table, its game and the person's wishes. */
@@ -65,6 +65,10 @@ export interface Setting {
   confirm(): 'steps' | 'always' | 'never';
   /** Whether sets with a usual choice, such as payments, are filled in by themselves. */
   automatic(): boolean;
+  /** Whether a move may go out; somebody may advise against it, and then it stays a plan. */
+  allows?(steps: string[]): Promise<boolean>;
   /** Whether what is asked is covered, since somebody else may look at the screen. */
   covered?(): boolean;
+  /** The lesson that is taken at the table: only what counts in it can be chosen. */
+  lesson?(): TaskInfo | null;
 }

@@ -4,14 +4,20 @@ import { withNames } from './refusal';
 import type { Reasons as Answer, Snapshot } from './wire';
 import { words } from './words.svelte';
 
+/** Why something is not possible, and the clause behind that where it is known. */
+export interface Reason {
+  text: string;
+  clause: string | null;
+}
+
 export class Reasons {
-  private known = new Map<string, string | null>();
+  private known = new Map<string, Reason | null>();
   private knownFor = '';
 
   constructor(private readonly snapshot: () => Snapshot | null) {}
 
-  /** A sentence; null when the action is possible. */
-  async why(text: string): Promise<string | null> {
+  /** The reason; null when the action is possible. */
+  async why(text: string): Promise<Reason | null> {
     const snapshot = this.snapshot();
     if (!snapshot) return null;
     const now = `${snapshot.version} ${words.language}`;
@@ -22,9 +28,10 @@ export class Reasons {
     if (!this.known.has(text)) {
       const path = `/api/tables/${snapshot.table}/why_not`;
       const asked = { texts: [text], language: words.language };
-      const { reasons } = await call<Answer>('POST', path, asked);
+      const { reasons, clauses } = await call<Answer>('POST', path, asked);
       const reason = reasons[text];
-      this.known.set(text, reason ? withNames(reason, snapshot.seats) : null);
+      const said = reason ? { text: withNames(reason, snapshot.seats), clause: clauses[text] ?? null } : null;
+      this.known.set(text, said);
     }
     return this.known.get(text) ?? null;
   }

@@ -1,11 +1,13 @@
 // Refusals in the reader's language: by their code where the page has words for it.
 import { Refused } from './api';
 import { seatName } from './seats';
+import { Mistake } from './task';
 import type { Seat } from './wire';
 import { t, words } from './words.svelte';
 
 /** A sentence for the reader. */
 export function refusalText(error: unknown): string {
+  if (error instanceof Mistake) return t(error.key);
   if (!(error instanceof Refused)) return t('web-error-internal');
   const key = `web-error-${error.code}`;
   return words.has(key) ? t(key, { message: error.message }) : error.message;

@@ -2,17 +2,21 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Face } from '../games/face';
+import { LiveCoach } from './coach.svelte';
 import { Live } from './live.svelte';
 import { FIRST, marksOf, type Mark } from './marks';
 import { outcomeText, render } from './messages';
-import { eventsBetween, type Event, type Pace } from './pace';
+import { eventsBetween, toldBy, type Event, type Pace } from './pace';
 import { livePace } from './pace.svelte';
 import type { Plan } from './plan';
 import { livePlan } from './plan.svelte';
-import { Reasons } from './reasons';
+import { Reasons, type Reason } from './reasons';
 import { refusalText, withNames } from './refusal';
 import { seatFace, seatName } from './seats';
-import type { Advised, Change, LogLine, Message, Outcome, Seat, Snapshot, View } from './wire';
+import type { Trial } from './trial';
+import { liveTrial } from './trial.svelte';
+import { firstMistake, isOver } from './task';
+import type { Advised, Change, LogLine, Message, Outcome, Seat, Snapshot, TaskInfo, View } from './wire';
 import { t } from './words.svelte';
 
 const DESK = Symbol('table');
@@ -20,7 +24,7 @@ const DESK = Symbol('table');
 /** Something on the board that cannot be done, and why. */
 export interface Doubt {
   label: string;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** A table as the board of one game sees it, with the views and questions of that game. */
@@ -34,6 +38,10 @@ export class TableContext {
   readonly plan: Plan;
   /** Lets out event by event what happened. */
   readonly pace: Pace;
+  /** Speaks to whoever learns, where that is wished for and fair. */
+  readonly coach: LiveCoach;
+  /** Judges moves where a decision of a finished game is tried again. */
+  readonly trial: Trial;
   /** Why something cannot be done now. */
   readonly reasons: Reasons;
   /** The card whose help is open. */
@@ -54,6 +62,8 @@ export class TableContext {
     private readonly faceOf: (game: string) => Face,
   ) {
     this.live = new Live(table);
+    this.coach = new LiveCoach(table);
+    this.trial = liveTrial(table);
     this.pace = livePace(() => this.face);
     this.live.onNews = (before, now) => {
       if (now.version !== before.version) this.pace.add(eventsBetween(before, now));
@@ -61,9 +71,19 @@ export class TableContext {
     this.plan = livePlan(this.live, {
       snapshot: () => this.shown,
       face: () => this.face,
-      covered: () => this.covered !== null,
+      // Without the server nothing can be done, and nothing is lit.
+      covered: () => this.covered !== null || !this.live.online,
+      lesson: () => this.lesson,
+      allows: (steps) => this.allows(steps),
     });
     this.reasons = new Reasons(() => this.live.snapshot);
+  }
+
+  /** Whether a move may go out; where a decision is tried again, the first one is judged before. */
+  private async allows(steps: string[]): Promise<boolean> {
+    const { origin, count } = this.snapshot;
+    if (origin?.purpose === 'try' && count === 0) return this.trial.allows(steps);
+    return !this.coach.isHere(this.snapshot) || this.coach.allows(steps);
   }
 
   get snapshot(): Snapshot {
@@ -87,7 +107,7 @@ export class TableContext {
   /** The log, as far as it was told already. */
   get log(): LogLine[] {
     const { now } = this.pace.state;
-    return now ? this.live.log.filter((line) => line.at <= now.line.at) : this.live.log;
+    return now ? toldBy(this.live.log, now) : this.live.log;
   }
 
   private veiled(view: View): View {
@@ -116,6 +136,12 @@ export class TableContext {
     return (this.face.hides?.(view, next) ?? true) ? next : null;
   }
 
+  /** The lesson that is taken here; null at any other table. */
+  get lesson(): TaskInfo | null {
+    const task = this.live.snapshot?.task;
+    return task?.kind === 'lesson' ? task : null;
+  }
+
   /** The last refusal, in the reader's language. */
   get refusal(): string | null {
     const { refused } = this.plan;
@@ -137,15 +163,6 @@ export class TableContext {
     return seat ? seatName(seat, this.snapshot.seats) : '';
   };
 
-  /** What stands on a player's disc: the first letter, with the place where two have the same. */
-  initial(at: number): string {
-    const letter = (seat: Seat): string => this.name(seat.seat).slice(0, 1).toUpperCase();
-    const own = this.seat(at);
-    if (!own) return '';
-    const others = this.snapshot.seats.filter((seat) => seat.seat !== at);
-    return others.some((seat) => letter(seat) === letter(own)) ? `${letter(own)}${at + 1}` : letter(own);
-  }
-
   /** A message of the game in the reader's language. */
   say = (message: Message): string => render(message, this.name);
 
@@ -166,17 +183,33 @@ export class TableContext {
     return sorted.map((each) => outcomeText(each, actor, this.name));
   }
 
-  /** Why none of some things can be done now; nothing where that is not asked, as while a move is planned. */
-  async whyNot(texts: string[]): Promise<string[]> {
+  /** Why none of some things can be done now; nothing where that is not asked, as while a move is planned.
+   * A lesson speaks of quiet ones, too. */
+  async whyNot(texts: string[], quiet: string[] = []): Promise<Reason[]> {
     const { past, isPlanning } = this.plan;
+    const astray = this.leadsAstray([...texts, ...quiet]);
+    if (astray) return [{ text: t(astray), clause: null }];
+    if (!this.live.online) return []; // the ticket tells that the server is away
     if (past || isPlanning || this.snapshot.status !== 'open' || this.me === null) return [];
-    if (!this.snapshot.your_turn) return [t('web-waits', { name: this.name(this.snapshot.turn) })];
+    if (!this.snapshot.your_turn)
+      return [{ text: t('web-waits', { name: this.name(this.snapshot.turn) }), clause: null }];
     try {
       const found = await Promise.all(texts.map((text) => this.reasons.why(text)));
-      return [...new Set(found.filter((each): each is string => each !== null))];
+      const told = found.filter((each): each is Reason => each !== null);
+      return [...new Map(told.map((each) => [each.text, each])).values()];
     } catch {
       return []; // without a server nobody can say it; the ticket tells that it is away
     }
+  }
+
+  /** The key of what a lesson says to things that the rules allow now, and to anything in the middle of a
+   * move; null where it has nothing to say. */
+  private leadsAstray(texts: string[]): string | null {
+    const { lesson, plan } = this;
+    if (!lesson || isOver(lesson) || plan.past || !this.snapshot.your_turn) return null;
+    const allowed = texts.filter((text) => plan.offered.some((each) => each.text === text));
+    const said = firstMistake(lesson, plan.steps, allowed);
+    return said ?? (plan.isPlanning ? 'task-not-now' : null);
   }
 
   /** Say that a place on the board stands for these actions; what is given back takes it back. */

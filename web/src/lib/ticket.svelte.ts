@@ -2,6 +2,7 @@
 import type { Chip } from '../games/face';
 import type { Asking } from './asking.svelte';
 import type { TableContext } from './table.svelte';
+import { clauses } from './clauses.svelte';
 import { ofEvent } from './telling';
 import { headline, waitsFor } from './ticket';
 import { t } from './words.svelte';
@@ -89,8 +90,20 @@ export class TicketWords {
     const { doubt, live, refusal } = this.table;
     if (!live.saving) return t('web-error-unsaved');
     if (!live.online) return t('web-offline');
+    if (this.table.lesson) return null; // the teacher says it
     if (refusal) return refusal;
-    return doubt ? `${doubt.label}: ${doubt.reasons.join('; ')}` : null;
+    return doubt ? `${doubt.label}: ${doubt.reasons.map(({ text }) => text).join('; ')}` : null;
+  });
+
+  /** The clause behind what cannot be done, else behind the lesson or what is asked; null where there is none. */
+  readonly clause = $derived.by((): string | null => {
+    const { covered, doubt, plan, snapshot } = this.table;
+    const doubted = doubt?.reasons.find(({ clause }) => clause)?.clause;
+    if (doubted) return doubted;
+    const lesson = snapshot.task?.kind === 'lesson' && clauses.ofLesson(snapshot.game, snapshot.task.name);
+    if (lesson) return lesson;
+    if (covered !== null || plan.past || !this.asking.isMine || !plan.question) return null;
+    return clauses.behind(snapshot.game, plan.question);
   });
 
   readonly chips = $derived.by((): Chip[] => {

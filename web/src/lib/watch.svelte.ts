@@ -1,4 +1,5 @@
 // What a table does by itself: it tells whose turn it is, plays what is the only thing, and forgets what is over.
+import { untrack } from 'svelte';
 import { loadCommon, loadDrawings } from './drawings';
 import { settings } from './settings.svelte';
 import type { TableContext } from './table.svelte';
@@ -22,6 +23,17 @@ export function watch(table: TableContext, drawn: () => void): void {
     table.doubt = null;
   });
 
+  // The coach sees each new position, when it was told.
+  let seen = -1;
+  $effect(() => {
+    const now = live.snapshot;
+    const isHere = now !== null && table.coach.isHere(now);
+    if (!isHere) seen = -1;
+    if (!isHere || table.pace.isTelling || seen === now.version) return;
+    seen = now.version;
+    untrack(() => void table.coach.see(now.your_turn));
+  });
+
   $effect(() => live.speak(words.language));
 
   $effect(() => {
@@ -39,7 +51,16 @@ export function watch(table: TableContext, drawn: () => void): void {
     const forward = judged >= 0 && now.count > judged;
     judged = now.count;
     const only = now.legal.length === 1 ? now.legal[0]?.text : undefined;
-    if (!forward || !only || !settings.now.automatic || !now.your_turn || now.redo || plan.past) return;
+    if (
+      table.lesson ||
+      !forward ||
+      !only ||
+      !settings.now.automatic ||
+      !now.your_turn ||
+      now.redo ||
+      plan.past
+    )
+      return;
     void plan.play(only);
   });
 

@@ -23,13 +23,92 @@ export interface Outcome {
   message: Message;
 }
 
-// What the server says.
+// What the server says to learners.
+
+export type TaskKind = 'lesson' | 'puzzle';
+
+/** The lesson or puzzle that is done at a table, and how far it is. */
+export interface TaskInfo {
+  kind: TaskKind;
+  name: string;
+  /** What its words in the catalogues begin with. */
+  key: string;
+  /** Steps. */
+  done: number;
+  steps: number;
+  /** What is left of the moves that count; * is any words. */
+  moves: string[][];
+  /** What is said to other lines, as keys. */
+  wrong: Record<string, string>;
+  /** The place of the board that is in the light. */
+  spot: string;
+}
+
+/** A lesson that a game has. */
+export interface LessonInfo {
+  name: string;
+  key: string;
+  steps: number;
+}
+
+/** A puzzle that a game has. */
+export interface PuzzleInfo {
+  name: string;
+  theme: string;
+  /** From 1 to 4: how many of the levels miss it. */
+  grade: number;
+  /** By complete search to the end of the game. */
+  proven: boolean;
+  players: number;
+  /** Day by day the next one in this order is today's. */
+  mix: number;
+}
+
+/** A move of a puzzle's line, with its steps in words; how they are paid is left out. */
+export interface PuzzleMove {
+  seat: number;
+  steps: string[];
+  messages: Message[];
+}
+
+/** Why a move is not the best: points that it loses, and what may well follow it. */
+export interface PuzzleWhy {
+  /** Null where nobody looked at it. */
+  loss: number | null;
+  /** The first line is right, but not the rest. */
+  is_begun: boolean;
+  proven: boolean;
+  /** The move itself is the first. */
+  then: PuzzleMove[];
+}
+
+/** What a learner should know now, the most urgent first. */
+export interface Matters {
+  matters: Message[];
+}
+
+/** What there is to say against a move. */
+export interface Caution {
+  loss: number;
+  /** Nobody does that on purpose, whatever it costs. */
+  slip: boolean;
+  reasons: Message[];
+}
+
+/** What the coach says to a move; nothing to nearly all. */
+export interface Coached {
+  caution: Caution | null;
+}
+
+// What else it says.
 
 export type SeatKind = 'person' | 'opponent';
 
 export type Status = 'open' | 'over' | 'closed';
 
 export type Dealt = 'drawn' | 'chosen' | 'opened';
+
+export type Purpose = 'branch' | 'try' | 'analysis';
 
 export type LinkState = 'watch' | 'free' | 'yours' | 'taken' | 'waiting' | 'refused' | 'device';
 
@@ -158,6 +237,14 @@ export interface Reveal {
   salt: string;
 }
 
+/** Where a table began within another game, and what for; null where that was pasted. */
+export interface Origin {
+  table: string | null;
+  /** Actions that were played there before. */
+  at: number;
+  purpose: Purpose;
+}
+
 /** Everything that one receiver may know of a table. */
 export interface Snapshot {
   type: 'snapshot';
@@ -203,6 +290,8 @@ export interface Snapshot {
   /** Null where the game began at a position: nothing was dealt. */
   commitment: string | null;
   reveal: Reveal | null;
+  task: TaskInfo | null;
+  origin: Origin | null;
 }
 
 /** Who is there, seat by seat, and how many look on. */
@@ -325,6 +414,16 @@ export interface TableInfo {
   left: boolean;
   created: number;
   changed: number;
+  /** A lesson or puzzle; null for a game. */
+  task: string | null;
+  origin: Origin | null;
+}
+
+/** The clauses behind kinds of questions, names of reasons and names of lessons. */
+export interface ClauseTable {
+  questions: Record<string, string>;
+  refusals: Record<string, string>;
+  lessons: Record<string, string>;
 }
 
 /** What a link opened. */
@@ -394,6 +493,8 @@ export interface Preview {
 /** Why things cannot be done; null where they can. */
 export interface Reasons {
   reasons: Record<string, string | null>;
+  /** The clauses behind the reasons, where some are known. */
+  clauses: Record<string, string>;
 }
 
 /** An action, and how many points it is expected to lose against the best one. */
@@ -401,6 +502,8 @@ export interface Advised {
   text: string;
   message: Message;
   loss: number;
+  /** The action, and the answers that make a whole move of it. */
+  steps: string[];
 }
 
 /** The best actions, the best first. */
@@ -494,6 +597,13 @@ export interface OpenRecord {
   name?: string;
 }
 
+/** A table for a lesson or a puzzle, such as `lesson:quay`. */
+export interface OpenTask {
+  game: string;
+  task: string;
+  name?: string;
+}
+
 /** The token of a link, and perhaps how one wants to be called. */
 export interface Join {
   token: string;
@@ -535,7 +645,231 @@ export interface Doubt {
   seat?: number | null;
 }
 
+/** A whole move that somebody is about to make. */
+export interface CoachWish {
+  steps: string[];
+  seat?: number | null;
+}
+
 /** For which seat advice is wanted. */
 export interface HintWish {
   seat?: number | null;
+}
+
+// Reviews of finished games.
+
+export type Verdict = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export type ReviewStage = 'waiting' | 'running' | 'quick' | 'complete' | 'failed';
+
+/** How much was looked at; the same record and effort give the same report on any machine. */
+export interface Effort {
+  seed: number;
+  nodes: number;
+  guesses: number;
+  deep_nodes: number;
+  deep_guesses: number;
+  hindsight: boolean;
+}
+
+/** What all seats could expect after a move, or before the first. */
+export interface Outlook {
+  at: number;
+  scores: number[];
+  /** About two of three games end within so many points. */
+  spreads: number[];
+  chances: number[];
+}
+
+/** A move that was possible, and what it loses against the best one. */
+export interface Candidate {
+  steps: string[];
+  message: Message;
+  loss: number;
+  error: number;
+  looks: number;
+  /** What may follow it, told of best moves; may be empty. */
+  line: Message[];
+}
+
+/** How one source of points differs after the best move: above zero where it brings more. */
+export interface SourceGain {
+  part: string;
+  points: number;
+}
+
+/** A move of a seat that had a choice that matters. */
+export interface Decision {
+  at: number;
+  until: number;
+  seat: number;
+  caption: Message;
+  /** 0 early, 1 in the middle, 2 late. */
+  phase: number;
+  steps: string[];
+  message: Message;
+  verdict: Verdict;
+  loss: number;
+  error: number;
+  chance_loss: number;
+  /** The best first. */
+  candidates: Candidate[];
+  reasons: SourceGain[];
+  words: Message[];
+  is_deep: boolean;
+}
+
+/** What came to light, and what it changed for all seats. */
+export interface Fortune {
+  at: number;
+  caption: Message;
+  swings: number[];
+}
+
+/** How a seat played in one phase. */
+export interface PhaseSummary {
+  free: number;
+  lost: number;
+}
+
+/** One seat in figures. */
+export interface SeatSummary {
+  score: number;
+  free: number;
+  lost: number;
+  /** Percent. */
+  accuracy: number;
+  /** The opponent that loses about as much. */
+  level: string;
+  verdicts: Record<string, number>;
+  phases: PhaseSummary[];
+  sources: Record<string, number>;
+  luck: number;
+  without_luck: number;
+}
+
+/** All that a review tells. */
+export interface Report {
+  version: number;
+  game: string;
+  rules: number;
+  players: number;
+  actions: number;
+  effort: Effort;
+  curve: Outlook[];
+  decisions: Decision[];
+  turning_points: number[];
+  luck: Fortune[];
+  seats: SeatSummary[];
+  is_complete: boolean;
+}
+
+/** How far the review of a game is; the report comes with it unless it is known already. */
+export interface Review {
+  stage: ReviewStage;
+  /** From 0 to 1, of the look that runs. */
+  done: number;
+  /** Games that are looked at before. */
+  ahead: number;
+  /** When the report was made; 0 when there is none. */
+  changed: number;
+  report: Report | null;
+}
+
+/** A move of a finished game that was not played. */
+export interface FollowWish {
+  at: number;
+  steps: string[];
+}
+
+/** What may well follow a move, which is the first of them, and how the points stand then. */
+export interface Course {
+  moves: PuzzleMove[];
+  scores: number[];
+}
+
+/** A table that begins at a position of a finished game. */
+export interface BranchWish {
+  at: number;
+  purpose: Purpose;
+  /** For a try: who decides. */
+  seat?: number | null;
+  seats?: SeatWish[] | null;
+  name?: string;
+}
+
+/** A board to think at: a record, or a position as JSON. */
+export interface OpenAnalysis {
+  text: string;
+  name?: string;
+}
+
+/** A whole move that somebody tries. */
+export interface JudgeWish {
+  steps: string[];
+}
+
+/** What a move loses against the best one. */
+export interface Judged {
+  loss: number;
+  error: number;
+  /** It is within the error of the best. */
+  solved: boolean;
+}
+
+/** How long it may be thought about a position. */
+export interface AnalysisWish {
+  seconds?: number;
+  most?: number;
+}
+
+/** The best options of the seat to decide, the best first, and what seats can expect. */
+export interface Analysis {
+  /** Of the actions before it: which position it is. */
+  count: number;
+  version: number;
+  seat: number;
+  options: Candidate[];
+  scores: number[];
+  chances: number[];
+  looks: number;
+}
+
+/** A position as JSON, to be changed and opened again. */
+export interface PositionText {
+  text: string;
+}
+
+/** A move that cost something, to be tried again. */
+export interface OwnMistake {
+  at: number;
+  seat: number;
+  caption: Message;
+  verdict: Verdict;
+  loss: number;
+  phase: number;
+  /** Where most of the points went; may be empty. */
+  source: string;
+}
+
+/** How somebody played one game. */
+export interface OwnGame {
+  table: string;
+  /** The table can still be opened. */
+  is_there: boolean;
+  seat: number;
+  game: string;
+  players: number;
+  /** Levels; null is a person. */
+  opponents: (string | null)[];
+  score: number;
+  place: number;
+  ended: number;
+  summary: SeatSummary;
+  mistakes: OwnMistake[];
+}
+
+/** How the holder of a key played, the last game first. */
+export interface OwnResults {
+  games: OwnGame[];
 }

@@ -15,6 +15,15 @@ test('changes are laid over a copy: set, taken away, put into lists', () => {
   expect(view.seats[0]?.goods).toEqual({ wood: 2, clay: 1 });
 });
 
+test('what does not change is not copied, so that nobody draws it anew', () => {
+  const view = { round: 1, seats: [{ wood: 2 }, { wood: 5 }] };
+
+  const shown = applied(view, [change(['seats', 0, 'wood'], 2, 3)]) as typeof view;
+
+  expect(shown.seats[0]).toEqual({ wood: 3 });
+  expect(shown.seats[1]).toBe(view.seats[1]);
+});
+
 test('a change of something that is not there does no harm', () => {
   expect(applied({ seats: [] }, [change(['seats', 3, 'goods', 'wood'], 0, 1)])).toEqual({ seats: [] });
 });

@@ -1,6 +1,6 @@
 // What happened is told event by event, at the chosen pace, and can be stopped, skipped and repeated.
 import { expect, test } from 'vitest';
-import { eventsBetween, Pace, STILL, type Event, type Tempo } from '../../src/lib/pace';
+import { eventsBetween, eventsOf, Pace, STILL, toldBy, type Event, type Tempo } from '../../src/lib/pace';
 import type { LogLine, Part, Snapshot } from '../../src/lib/wire';
 import { plain } from '../lines';
 
@@ -51,6 +51,14 @@ const told = () => eventsBetween(snapshot(3), snapshot(5, TWO)) ?? [];
 
 test('each event shows the table as it stood after it', () => {
   expect(told().map((event) => event.view)).toEqual([{ wood: 1 }, { wood: 2 }, { wood: 3 }]);
+});
+
+test('the log ends with what is told just now', () => {
+  const [done, harvest] = told() as [Event, Event];
+  const causes = (event: Event) => toldBy(TWO, event).map((each) => each.parts.map(({ cause }) => cause));
+
+  expect(causes(done)).toEqual([['']]);
+  expect(causes(harvest)).toEqual([['', 'harvest']]);
 });
 
 test('what cannot be told event by event is not', () => {
@@ -199,4 +207,28 @@ test('after going back nothing is told of what was', () => {
   pace.add(null);
 
   expect(pace.state).toEqual(STILL);
+});
+
+test('a moment that is opened again stays until somebody goes on, and can be told once more', () => {
+  const { pace, tick } = paced('calm');
+  const [line] = TWO as [LogLine, LogLine];
+  const events = eventsOf(line, { wood: 2 });
+  const [, running] = told() as [Event, Event, Event];
+  pace.add([running]);
+
+  pace.reopen(events);
+  expect(pace.state).toMatchObject({ now: events[1], isPaused: true, waiting: [running] });
+  pace.backTo(events[0] as Event);
+  expect(pace.state.now).toBe(events[0]);
+  tick();
+  expect(pace.state).toMatchObject({ now: events[1], isPaused: true });
+  pace.goOn();
+
+  expect(pace.state).toMatchObject({ now: running, again: [] });
+});
+
+test('the events of an old line are told as the table stood then', () => {
+  const [line] = TWO as [LogLine, LogLine];
+
+  expect(eventsOf(line, { wood: 2 }).map((event) => event.view)).toEqual([{ wood: 1 }, { wood: 2 }]);
 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Face, Picked, Picker } from '../../src/games/face';
 import { Plan } from '../../src/lib/plan';
 import { EMPTY, type Cell } from '../../src/lib/planstate';
-import type { Choice, Position, Preview, Question, Snapshot, View } from '../../src/lib/wire';
+import { Mistake } from '../../src/lib/task';
+import type { Choice, Position, Preview, Question, Snapshot, TaskInfo, View } from '../../src/lib/wire';
 import { choices, outcome, plain } from '../lines';
 
 const question = (kind: string, more: Partial<Question> = {}): Question => ({ kind, seat: 0, ...more });
@@ -60,6 +61,11 @@ const AFTER: Record<string, Preview> = {
   'work,rest': preview({ turn: 1, legal: null }),
   build: preview({ question: question('turn', { owed: 2 }), legal: choices('build', 'done') }),
   'build,done': preview({ turn: 1, legal: null }),
+  fry: preview({ question: question('fish'), legal: choices('fish 1', 'fish 2') }),
+  'fry,fish 2': preview({ turn: 1, legal: null, outcomes: [MILL] }),
+  show: preview({ question: question('cards'), legal: choices('lay a', 'lay b') }),
+  'show,lay a': preview({ question: question('cards'), legal: choices('lay b', 'lay c') }),
+  'show,lay a,lay b': preview({ question: question('where'), legal: choices('top', 'under') }),
   bad: preview({ question: question('what'), legal: choices('nowhere') }),
 };
 
@@ -81,6 +87,7 @@ function set(part: Partial<Picker> & { things: string[] }): Picker {
     itemOf: () => null,
     covers: () => true,
     wishes: () => [],
+    read: () => ({}),
     ...rest,
   };
 }
@@ -94,6 +101,18 @@ const payment = (): Picker =>
     problem: (picked) => (/^(red|blue|pink,grey)$/.test(names(picked).sort().reverse().join()) ? null : 'no'),
     itemOf: (text) => (text.startsWith('pay ') ? text.slice(4) : null),
     wishes: (picked) => names(picked).map((name) => `pay ${name}`),
+    read: (steps) => Object.fromEntries(steps.map((text) => [text.slice(4), 1])),
+  });
+
+/** Two of three cards. */
+const opened = (): Picker =>
+  set({
+    things: ['a', 'b', 'c'],
+    most: 2,
+    isPayment: false,
+    problem: (picked) => (names(picked).length === 2 ? null : 'two are due'),
+    itemOf: (text) => (text.startsWith('lay ') ? text.slice(4) : null),
+    wishes: (picked) => names(picked).map((name) => `lay ${name}`),
   });
 
 /** The largest of some numbers, or a smaller one. */
@@ -103,6 +122,7 @@ function amount(kind: string, legal: Choice[]): Picker {
     things: numbers,
     usual: { [numbers.at(-1) ?? '']: 1 },
     wishes: (picked) => names(picked).map((n) => `${kind} ${n}`),
+    read: ([first = '']) => ({ [first.split(' ')[1] ?? '']: 1 }),
   });
 }
 
@@ -112,6 +132,7 @@ const FACE = {
   closing: ['stop'],
   picker: (asked: Question, _view: View, legal: Choice[]) => {
     if (asked.kind === 'pay') return payment();
+    if (asked.kind === 'cards') return opened();
     return ['fish', 'meat'].includes(asked.kind) ? amount(asked.kind, legal) : null;
   },
 } as unknown as Face;
@@ -122,6 +143,8 @@ interface Options {
   refuse?: unknown;
   question?: Question;
   covered?: boolean;
+  lesson?: TaskInfo | null;
+  allows?: (steps: string[]) => Promise<boolean>;
 }
 
 function table({
@@ -130,6 +153,8 @@ function table({
   refuse = null,
   question: asked,
   covered = false,
+  lesson = null,
+  allows,
 }: Options = {}) {
   const legal = choices(
     'take',
@@ -139,6 +164,8 @@ function table({
     'work',
     'build',
     'bad',
+    'show',
+    'fry',
     'peer',
     'pay red',
     'pay blue',
@@ -189,6 +216,8 @@ function table({
     confirm: () => confirm,
     automatic: () => automatic,
     covered: () => covered,
+    lesson: () => lesson,
+    ...(allows ? { allows } : {}),
   };
   const plan = new Plan(cell, server, setting);
   return { plan, server, sent, shown, asks, now };
@@ -376,6 +405,20 @@ test('on the board everything of a set can be chosen, also what the rules ask fo
   expect(plan.isChosen('pay grey')).toBe(false);
 });
 
+test('a full set has no room: what is not in it cannot be chosen, what is in it goes out', async () => {
+  const { plan } = table();
+  await plan.choose('show');
+
+  await plan.choose('lay a');
+  await plan.choose('lay b');
+
+  expect(plan.steps).toEqual(['show', 'lay a', 'lay b']);
+  expect(['lay a', 'lay b', 'lay c'].map((text) => plan.isLegal(text))).toEqual([true, true, false]);
+  await plan.choose('lay a');
+  expect(['lay a', 'lay b', 'lay c'].map((text) => plan.isChosen(text))).toEqual([false, true, false]);
+  expect(plan.isLegal('lay c')).toBe(true);
+});
+
 test('going back takes a choice away together with what was filled in after it', async () => {
   const { plan } = table();
   await plan.choose('buy');
@@ -442,6 +485,15 @@ test('while what is asked is covered, nothing can be chosen', async () => {
   expect(sent).toEqual([]);
 });
 
+test('the planned position is made once, however many ask for it', async () => {
+  const { plan } = table({ automatic: false });
+  await plan.choose('buy');
+  await plan.choose('mill');
+
+  expect(plan.preview?.changed).not.toEqual([]);
+  expect(plan.view).toBe(plan.view);
+});
+
 test('the planned position is shown, and the real one stays as it is', async () => {
   const { plan, now } = table({ automatic: false });
   await plan.choose('buy');
@@ -452,21 +504,22 @@ test('the planned position is shown, and the real one stays as it is', async () 
   expect(now.view['seats'][0].mills).toBe(0);
 });
 
-test('a look ahead tells only what is new, and nothing where it is refused', async () => {
-  const { plan } = table({ automatic: false });
-  await plan.choose('buy');
+test('an action is tried out with all that is usual after it, and nothing is planned or sent', async () => {
+  const { plan, sent } = table({ confirm: 'never' });
 
-  expect(await plan.peek(['mill'])).toEqual([MILL]);
-  await plan.choose('mill');
-  expect(await plan.peek(['pay red'])).toEqual([]);
-  expect(await plan.peek(['nothing'])).toEqual([]);
+  const tried = await plan.tryOut('fry');
+
+  expect(tried).toMatchObject({ steps: ['fry', 'fish 2'], outcomes: [MILL] });
+  expect(await plan.tryOut('nothing')).toBeNull();
+  expect(plan.steps).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('nothing is sent while a look ahead is on its way, or it would be of the past', async () => {
   const { plan, server, sent } = table({ confirm: 'never' });
   let arrive: (seen: Preview) => void = () => undefined;
   server.preview = () => new Promise<Preview>((done) => (arrive = done));
-  const peeking = plan.peek(['buy']);
+  const peeking = plan.tryOut('buy');
 
   const choosing = plan.choose('take');
   await new Promise((done) => setTimeout(done));
@@ -562,4 +615,138 @@ test('something out of turn keeps why it was refused, and holds up what comes me
 
   expect(sent).toEqual([]);
   expect(plan.refused).toBe('no');
+});
+
+test('a whole move of somebody else is gathered with its own amounts, which can still be changed', async () => {
+  const { plan, sent } = table();
+
+  await plan.follow(['buy', 'forge', 'fish 0', 'meat 1']);
+
+  expect(plan.mode).toBe('complete');
+  expect(plan.steps).toEqual(['buy', 'forge', 'fish 0', 'meat 1']);
+  expect(plan.fills.map((each) => each.picked)).toEqual([{ '0': 1 }, { '1': 1 }]);
+  expect(sent).toEqual([]);
+  const fish = plan.fills[0]?.picker;
+  if (fish) await plan.pick(fish, { '2': 1 });
+  expect(plan.steps).toEqual(['buy', 'forge', 'fish 2', 'meat 1']);
+});
+
+test('so is a payment of several parts; what a move leaves open is filled in as usual', async () => {
+  const { plan } = table();
+
+  await plan.follow(['buy', 'mill', 'pay pink', 'pay grey']);
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay pink', 'pay grey']);
+  expect(plan.fills[0]?.picked).toEqual({ pink: 1, grey: 1 });
+  plan.cancel();
+
+  await plan.follow(['buy', 'mill']);
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay red']);
+});
+
+test('a followed move of one step is sent, a whole one too where nobody wants to confirm', async () => {
+  const asking = table();
+  await asking.plan.follow(['take']);
+  expect(asking.sent).toEqual([['take']]);
+
+  const never = table({ confirm: 'never' });
+  await never.plan.follow(['buy', 'mill', 'pay blue']);
+  expect(never.sent).toEqual([['buy', 'mill', 'pay blue']]);
+});
+
+test('a move that cannot be followed to its end leaves nothing planned, and says why', async () => {
+  const { plan, sent } = table();
+
+  await plan.follow(['buy', 'nowhere']);
+
+  expect(plan.mode).toBe('idle');
+  expect(String(plan.refused)).toContain('no buy,nowhere');
+  await plan.follow(['nowhere']);
+  await plan.follow([]);
+  expect(sent).toEqual([]);
+});
+
+/** A lesson that wants one of these moves now. */
+function lesson(moves: string[][], wrong: Record<string, string> = {}): TaskInfo {
+  return { kind: 'lesson', name: 'mill', key: 'lesson-mill', done: 0, steps: 2, moves, wrong, spot: '' };
+}
+
+test('in a lesson only what counts can be chosen', async () => {
+  const { plan, sent } = table({ lesson: lesson([['buy', 'mill', 'pay *'], ['work']]) });
+
+  expect(plan.legal).toEqual(['buy', 'work']);
+  expect(plan.offered.length).toBeGreaterThan(2);
+  expect(plan.isLegal('take')).toBe(false);
+  await plan.choose('take');
+  expect(sent).toEqual([]);
+  await plan.choose('buy');
+  expect(plan.legal).toEqual(['mill']);
+});
+
+test('a usual choice that a lesson does not want is left to the learner', async () => {
+  const { plan } = table({ lesson: lesson([['buy', 'mill', 'pay blue']], { 'pay *': 'dear' }) });
+  await plan.choose('buy');
+  await plan.choose('mill');
+  expect(plan.steps).toEqual(['buy', 'mill']);
+  expect(plan.mode).toBe('gathering');
+
+  await plan.pickAll();
+  expect(plan.refused).toBeInstanceOf(Mistake);
+  expect((plan.refused as Mistake).key).toBe('dear');
+  expect(plan.steps).toEqual(['buy', 'mill']);
+  const { picker } = plan;
+  if (picker) await plan.pick(picker, { blue: 1 });
+
+  expect(plan.steps).toEqual(['buy', 'mill', 'pay blue']);
+  expect(plan.mode).toBe('complete');
+});
+
+test('where a step ends in the middle of a move the plan is whole, and is sent', async () => {
+  const { plan, sent } = table({ lesson: lesson([['buy']]) });
+
+  await plan.choose('buy');
+
+  expect(sent).toEqual([['buy']]);
+});
+
+test('where a step ends before what may follow, nothing more is offered', async () => {
+  const { plan, sent } = table({ lesson: lesson([['buy', 'mill']]) });
+  await plan.choose('buy');
+  await plan.choose('mill');
+
+  expect(plan.mode).toBe('complete');
+  expect(plan.choices).toEqual([]);
+  await plan.confirm();
+  expect(sent).toEqual([['buy', 'mill']]);
+});
+
+test('things of a set shine only where the lesson speaks of them', async () => {
+  const { plan } = table({ lesson: lesson([['buy', 'mill', 'pay blue']]) });
+  await plan.choose('buy');
+  await plan.choose('mill');
+
+  expect(plan.isLegal('pay blue')).toBe(true);
+  expect(plan.isLegal('pay red')).toBe(false);
+});
+
+test('a move that is advised against stays a plan, and can be sent all the same', async () => {
+  const { plan, sent } = table({ allows: async () => false });
+
+  await plan.choose('take');
+  expect(sent).toEqual([]);
+  expect(plan.mode).toBe('complete');
+  expect(plan.busy).toBe(false);
+
+  await plan.insist(plan.steps);
+  expect(sent).toEqual([['take']]);
+  expect(plan.mode).toBe('idle');
+});
+
+test('a move that nobody minds goes out as ever', async () => {
+  const asked: string[][] = [];
+  const { plan, sent } = table({ allows: async (steps) => asked.push(steps) > 0 });
+
+  await plan.choose('take');
+
+  expect(asked).toEqual([['take']]);
+  expect(sent).toEqual([['take']]);
 });

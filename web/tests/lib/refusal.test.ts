@@ -11,7 +11,7 @@ const seat = (at: number, name: string): Seat =>
 
 test('a refusal is told by its code where there are words for it', () => {
   expect(refusalText(new Refused('not_your_turn', 'seat 0 is to move', 409))).toBe(
-    'Somebody else is to decide.',
+    'It is somebody else’s turn.',
   );
   expect(refusalText(new Refused('bad_record', 'line 3 is odd', 400))).toContain('line 3 is odd');
 });

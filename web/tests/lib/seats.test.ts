@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { wish } from '../../src/lib/picture';
 import { levelName, levelPerson, levelWords, seatFace, seatName, type Seated } from '../../src/lib/seats';
 import { speakEnglish } from '../english';
 
@@ -48,4 +49,11 @@ test('a level that no catalogue knows has its own name, and nothing about it', (
   expect(names([person(0, 'Anna'), opponent(1, 'wizard')])).toEqual(['Anna', 'Wizard 2']);
   expect(levelWords('wizard')).toBe('Wizard');
   expect(levelWords('trader')).toMatch(/^Trader: ./);
+});
+
+test('a picture that is shared bears the names and faces of the page', () => {
+  const asked = new URLSearchParams(wish('sheet', [person(0, 'Anna'), opponent(1, 'trader')]));
+
+  expect(asked.getAll('names')).toEqual(['Anna', 'Marthe']);
+  expect(asked.getAll('portraits')[1]).toBe('k-face-trader');
 });

@@ -1,6 +1,6 @@
 // What can be done at each place of the board, as the lines of text that stand for it.
 import { printed, tier } from './facts';
-import type { Question } from './view';
+import type { CraftsmenView, Question } from './view';
 
 /** A space of a guild: the first free one takes a helper, a taken one can be covered. */
 export function ofSpace(guild: string, space: number, discs: number, firstFree: number): string[] {
@@ -12,7 +12,10 @@ export function ofSpace(guild: string, space: number, discs: number, firstFree: 
 export function ofHouse(id: string, question: Question | null): string[] {
   const card = printed(id);
   if (!card || !question) return [];
-  if (question.kind === 'craft') return [`make ${card.makes}`, `extra ${card.makes}`];
+  if (question.kind === 'craft') {
+    const isRaw = tier('raw').includes(card.makes);
+    return isRaw ? [`make ${card.makes}`, `extra ${card.makes}`] : [`make ${card.makes}`];
+  }
   const takes = question.kind === 'put' || question.kind === 'trade';
   const good = takes ? question.good : undefined;
   return good && card.needs.includes(good) ? [`to ${card.building}`] : [];
@@ -62,6 +65,24 @@ export function ofHold(ship: number, good: string, question: Question | null): s
 
 /** A card on the display. */
 export const ofDisplay = (id: string): string[] => [`buy ${id}`, `auction ${id}`];
+
+/** A card wherever it is: in the hand, on display, in the own street, or as a guild. */
+export function doings(
+  card: string,
+  view: CraftsmenView,
+  question: Question | null,
+  me: number | null,
+): string[] {
+  const own = me === null ? undefined : view.seats[me];
+  if (card.startsWith('queue_')) return [`send ${card.slice('queue_'.length)}`];
+  if (own?.hand?.includes(card)) return ofHand(card, question);
+  if (own?.row.includes(card)) {
+    const found = ofHouse(card, question);
+    return found.length > 0 ? found : [`make ${printed(card)?.makes}`];
+  }
+  const isOpen = Object.values(view.open).flat().includes(card);
+  return isOpen ? ofDisplay(card) : [];
+}
 
 /** A card that is looked at. */
 export const ofLooked = (id: string): string[] => [`show ${id}`, `place ${id}`];

@@ -1,6 +1,7 @@
 // The face of Craftsmen: its board, and what belongs together.
 import { t } from '../../lib/words.svelte';
 import type { Face } from '../face';
+import { doings } from './acts';
 import Board from './Board.svelte';
 import { chips } from './chips';
 import { flights } from './flights';
@@ -12,7 +13,7 @@ import { picker } from './picker';
 import { sound } from './sounds';
 import { veil } from './veil';
 import type { CraftsmenView, Question } from './view';
-import { weight } from './year_end';
+import { counting, hasCounted, weight } from './year_end';
 import YearEnd from './YearEnd.svelte';
 
 export const face: Face<CraftsmenView, Question> = {
@@ -23,6 +24,7 @@ export const face: Face<CraftsmenView, Question> = {
   weight,
   sound,
   Moment: YearEnd,
+  moment: { parts: counting, isThere: hasCounted, again: () => t('web-cr-again') },
   preferred,
   source: (name) => t(`craftsmen-source-${name}`),
   picker,
@@ -31,6 +33,12 @@ export const face: Face<CraftsmenView, Question> = {
   closing: ['stop'],
   usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,
   card,
+  doings,
+  ahead: {
+    name: () => t('web-cr-year-end'),
+    points: ({ seats }, seat) =>
+      Object.values(seats[seat]?.year_end ?? {}).reduce((sum, each) => sum + each, 0),
+  },
   owner: (view, card) => {
     const seat = view.seats.findIndex((row) => row.row.includes(card));
     return seat < 0 ? null : seat;

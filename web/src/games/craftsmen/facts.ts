@@ -11,6 +11,8 @@ export interface Good {
   building: string;
   needs: string[];
   points: number;
+  /** Whether the granary stores it. */
+  stored: boolean;
   /** Points of the bonus token; null where there is none. */
   bonus: number | null;
   /** All buildings of its full line. */

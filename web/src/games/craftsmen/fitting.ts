@@ -1,6 +1,5 @@
-// Names that are never cut: smaller, then in two lines, then narrower, then broken.
-
-const NARROWEST = 0.62;
+// Names that are never cut: smaller, then in two lines, then narrower.
+import { fontsLoaded } from '../../lib/fonts';
 
 /** Let the words of a node fit its width; it is measured again when it or its words change. */
 export function fitting(node: HTMLElement, _words: string): { update: () => void; destroy: () => void } {
@@ -18,11 +17,9 @@ export function fitting(node: HTMLElement, _words: string): { update: () => void
       if (inner.scrollWidth <= node.clientWidth && inner.offsetHeight <= node.clientHeight + 1) return;
     }
     put('small');
-    const ratio = node.clientWidth / inner.scrollWidth;
-    if (ratio < NARROWEST) put('broken');
-    else inner.style.transform = `scaleX(${ratio})`;
+    inner.style.transform = `scaleX(${node.clientWidth / inner.scrollWidth})`;
   }
   fit();
-  void document.fonts.ready.then(fit);
+  void fontsLoaded().then(fit);
   return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
 }

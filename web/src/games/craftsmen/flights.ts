@@ -1,12 +1,16 @@
 // What flies over the board when something was played.
 import type { Flight } from '../../lib/flight';
 import { ownPart } from '../../lib/moves';
-import type { Change, Json, LogLine } from '../../lib/wire';
+import type { Change, Json, LogLine, Part } from '../../lib/wire';
 import { isGood, printed } from './facts';
 
 const TOKENS: Record<string, string> = { privileges: 'privilege', works: 'work' };
 
 export function flights(line: LogLine): Flight[] {
+  return [...done(line), ...line.parts.flatMap(counted)];
+}
+
+function done(line: LogLine): Flight[] {
   return ownPart(line).changed.flatMap((each) => {
     const area = each.path[0];
     if (area === 'queues') return disc(each);
@@ -14,6 +18,33 @@ export function flights(line: LogLine): Flight[] {
     if (area === 'bonus') return bonus(each);
     if (area !== 'seats') return [];
     return ofSeat(Number(each.path[1]), String(each.path[2]), each, line);
+  });
+}
+
+/** At a year's end markers go to the sheet, those of a seat together. */
+function counted({ cause, changed }: Part): Flight[] {
+  const ship = /^ship_(\d+)$/.exec(cause)?.[1];
+  if (!ship && cause !== 'granary') return [];
+  const found = new Map<number, Flight>();
+  for (const each of changed) {
+    if (each.path[0] !== (ship ? 'ships' : 'granary')) continue;
+    const good = String(each.path.at(-1));
+    const from = ship ? `ship-${ship}-${good}` : `granary-${good}`;
+    for (const seat of gone(each)) {
+      const n = (found.get(seat)?.n ?? 0) + 1;
+      found.set(seat, { from, to: `count-${cause}-${seat}`, icon: 'cr-cube', seat, ...found.get(seat), n });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The seats whose markers have left a place, each as often as markers. */
+function gone({ from, to }: Change): number[] {
+  const left = [...list(to)];
+  return list(from).filter((owner): owner is number => {
+    const at = left.indexOf(owner);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && typeof owner === 'number';
   });
 }
 

@@ -3,6 +3,7 @@ import type { Card } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import type { CardHelp } from '../face';
 import { box, decks } from './facts';
+import { goodInfo, tierName } from './goods';
 import { capitalName, cardName, colourName, goodName, guildName, typeName } from './names';
 
 export function card(info: Card): CardHelp {
@@ -23,6 +24,8 @@ function described(info: Card): CardHelp {
       if (info.needs.length > 0) tell('needs', info.needs.map(goodName).join(', '));
       tell('makes', goodName(info.makes));
       if (info.points > 0) tell('points', String(info.points));
+      for (const { part, value } of goodInfo(info.makes))
+        if (['into', 'stored', 'freight'].includes(part)) tell(part, value);
       tell('colours', info.colours.map(colourName).join(' / '));
       if (info.house) tell('house', t('web-cr-fact-house-yes'));
       if (sure.name !== undefined) tell('name', typeName(info.building));
@@ -40,6 +43,9 @@ function described(info: Card): CardHelp {
     }
     case 'bonus':
       tell('points', String(info.points));
+      tell('good', tierName(about));
+      for (const { part, value } of goodInfo(about))
+        if (['maker', 'needs', 'freight'].includes(part)) tell(part, value);
       return { name: t('web-cr-bonus', { good: goodName(about) }), text: t('web-cr-bonus-text'), facts };
     case 'queue':
       tell('spaces', info.spaces.map((each: string) => t(`web-cr-space-${each}`)).join(', '));

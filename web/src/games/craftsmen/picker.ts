@@ -69,13 +69,29 @@ function set(verb: string, items: PickItem[], due: number): Picker {
     covers: (text) => itemOf(text) !== null,
     wishes: (picked) =>
       listed(picked, order).map((each) => (each === PRIVILEGE ? PRIVILEGE : `${verb} ${each}`)),
+    read: (steps) => {
+      const others = steps.findIndex((text) => itemOf(text) === null);
+      const own = others < 0 ? steps : steps.slice(0, others);
+      return counted(own.map((text) => itemOf(text) ?? ''));
+    },
   };
 }
 
-/** The best of some choices as the usual one. */
-function usually(choices: string[][]): Pick<Picker, 'usual' | 'all'> {
+/** A set with the best of some choices as the usual one. */
+function usually(base: Picker, choices: string[][]): Picker {
   const best = choices[0];
-  return { usual: best ? counted(best) : null, all: counted(best ?? []) };
+  const holds = (choice: string[], own: Picked): boolean =>
+    taken(own).every(([id, n]) => (counted(choice)[id] ?? 0) >= n);
+  return {
+    ...base,
+    usual: best ? counted(best) : null,
+    all: counted(best ?? []),
+    // Cards that the rules take by themselves are in no step.
+    read: (steps) => {
+      const own = base.read(steps);
+      return counted(choices.find((choice) => holds(choice, own)) ?? listed(own));
+    },
+  };
 }
 
 /** Worth as much as is due, and no card too many. */
@@ -84,8 +100,7 @@ function payment({ due, colours }: PayQuestion, cards: string[]): Picker {
   const base = set('pay', capital(usable), due);
   const paid = (picked: Picked): string[] => listed(picked);
   return {
-    ...base,
-    ...usually(payments(cards, due, colours)),
+    ...usually(base, payments(cards, due, colours)),
     counts: (picked) => worth(paid(picked)),
     problem: (picked) => {
       const sum = worth(paid(picked));
@@ -101,14 +116,12 @@ function discard(asked: DiscardQuestion, view: CraftsmenView, cards: string[]): 
   const whole = discards(cards, due);
   const atBank = view.stage === 'guild' && view.guild === 'bankers';
   const saves = atBank && asked.privilege && due === 2 && cards.length < number('hand_limit') + 2;
-  if (!saves) return { ...set('discard', capital(cards), due), ...usually(whole) };
+  if (!saves) return usually(set('discard', capital(cards), due), whole);
   const token = { id: PRIVILEGE, piece: 'cr-privilege', most: 1, name: () => t('web-cr-set-saved') };
   const isFree = view.seats[asked.seat]?.privileges === 0;
   const saved = discards(cards, 1).map((each) => [...each, PRIVILEGE]);
-  return {
-    ...set('discard', [...capital(cards), token], due),
-    ...usually(isFree ? saved : whole),
-  };
+  const base = set('discard', [...capital(cards), token], due);
+  return { ...usually(base, isFree ? saved : whole), read: base.read };
 }
 
 /** One card of each colour, for their values. */
@@ -119,8 +132,7 @@ function investment(_asked: InvestQuestion, cards: string[]): Picker | null {
   const base = set('invest', capital(cards), due);
   const colourOf = (card: string): string => card.split('_')[0] ?? '';
   return {
-    ...base,
-    ...usually(whole),
+    ...usually(base, whole),
     isPayment: false,
     problem: (picked) => {
       const colours = new Set(taken(picked).map(([card]) => colourOf(card)));
@@ -133,7 +145,7 @@ function investment(_asked: InvestQuestion, cards: string[]): Picker | null {
 /** One card for somebody else. */
 function gift(cards: string[]): Picker | null {
   if (cards.length === 0) return null;
-  return { ...set('give', capital(cards), 1), ...usually(discards(cards, 1)) };
+  return usually(set('give', capital(cards), 1), discards(cards, 1));
 }
 
 /** Which of the cards that were looked at are laid open. */

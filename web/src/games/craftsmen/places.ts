@@ -33,6 +33,20 @@ const ABOUT: Record<Question['kind'], PlaceName> = {
   invest: 'street',
 };
 
+const SPOTS: Record<string, PlaceName> = {
+  market: 'quay',
+  granary: 'quay',
+  ships: 'quay',
+  counter: 'cards',
+  street: 'street',
+  hand: 'street',
+};
+
+/** The place in which a spot lies that a lesson is about; the guilds and the calendar are in the town. */
+export function placeOfSpot(spot: string): PlaceName | null {
+  return spot ? (SPOTS[spot] ?? 'town') : null;
+}
+
 /** The place where a question is answered; a good that fits no house goes to the quay. */
 export function placeOf(question: Question, legal: string[]): PlaceName {
   if (question.kind === 'put' && !legal.some((text) => text.startsWith('to '))) return 'quay';

@@ -6,7 +6,9 @@ import { halves } from './colours';
 import type { CraftsmenView, Markers, SeatView } from './view';
 
 export type When = 'done' | 'now' | 'coming';
-export type Step = 'ships' | 'colours' | 'granary';
+/** The last one is a question to the players. */
+export const STEPS = ['ships', 'colours', 'granary', 'investment'] as const;
+export type Step = (typeof STEPS)[number];
 
 /** What a seat has on a ship or in the granary, and what it brings; nothing before that was counted. */
 export interface Stored {
@@ -54,7 +56,12 @@ const OTHER = 2;
 
 const isCounting = ({ cause }: Part): boolean => cause.startsWith('ship_') || AFTER_SHIPS.includes(cause);
 
-const counting = (line: LogLine): Part[] => line.parts.filter(isCounting);
+/** What a line tells of a year's end. */
+export const counting = (line: LogLine): Part[] => line.parts.filter(isCounting);
+
+/** Whether a year has ended yet. */
+export const hasCounted = ({ year, stage }: Pick<CraftsmenView, 'year' | 'stage'>): boolean =>
+  year > 1 || stage === 'over';
 
 /** The last that is counted stays until somebody goes on. */
 export function weight({ line, part }: Event): number | undefined {

@@ -3,6 +3,7 @@ import { t } from '../../lib/words.svelte';
 import type { Chip } from '../face';
 import { box } from './facts';
 import { gains } from './gains';
+import { good } from './names';
 import { seatOf } from './position';
 import { present, type LeHavreTable } from './table';
 import type { LeHavreView, SeatView } from './view';
@@ -21,6 +22,7 @@ export function changes(before: SeatView, after: SeatView): Chip[] {
   const found = gains(before, after);
   const chip = (name: string, from: number, to: number): Chip => ({
     piece: `lh-${name}`,
+    name: good(name),
     text: `${from} → ${to}`,
     alarm: name === 'food' && to < after.hunger,
   });

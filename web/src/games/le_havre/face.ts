@@ -4,6 +4,7 @@ import { t, words } from '../../lib/words.svelte';
 import type { CardHelp, Face } from '../face';
 import Board from './Board.svelte';
 import { chips } from './chips';
+import { printed } from './facts';
 import { flights } from './flights';
 import { isNone, split } from './lines';
 import { isKnown } from './moves';
@@ -11,7 +12,7 @@ import { amount, amounts, cardName, fee } from './names';
 import { preferred } from './payment';
 import { picker } from './picker';
 import { ownerOf } from './position';
-import { weight } from './round_end';
+import { momentOf, weight } from './round_end';
 import RoundEnd from './RoundEnd.svelte';
 import { sound } from './sounds';
 import { veil } from './veil';
@@ -52,6 +53,15 @@ function card(each: Card): CardHelp {
   return { name: cardName(each.id), text: each.text, facts, clause: each.clause ?? undefined };
 }
 
+/** What can be done with a card: one that stands is entered, bought or sold, any other built or bought. */
+function doings(card: string, view: LeHavreView, _asked: Question | null, me: number | null): string[] {
+  const owner = ownerOf(view, card);
+  if (owner === null && !view.town.includes(card)) return [`build ${card}`, `buy ${card}`];
+  const isClosed = printed(card)?.fee === 'closed';
+  const sale = owner === me ? [`sell ${card}`] : [];
+  return [...(isClosed ? [] : [`use ${card}`]), ...(owner === null ? [`buy ${card}`] : sale)];
+}
+
 /** Cards in hand, and special buildings that the seat has looked at. */
 function hides(view: LeHavreView, seat: number): boolean {
   const hand: unknown[] = view.seats[seat]?.hand ?? [];
@@ -60,11 +70,13 @@ function hides(view: LeHavreView, seat: number): boolean {
 
 export const face: Face<LeHavreView, Question> = {
   Board,
+  firstGame: { variant: 'short' },
   dock: 'below',
   chips,
   weight,
   sound,
   Moment: RoundEnd,
+  moment: { parts: momentOf, isThere: ({ round }) => round > 1, again: () => t('web-lh-again') },
   preferred,
   picker,
   veil,
@@ -75,6 +87,7 @@ export const face: Face<LeHavreView, Question> = {
   about,
   card,
   owner: ownerOf,
+  doings,
   hides,
   isKnown,
   flights,

@@ -1,5 +1,5 @@
 // Sensible answers to small questions: what costs least, wastes nothing, brings most.
-import { box, freight, goodNames, type Token } from './facts';
+import { box, freight, goodNames, printed, type Token } from './facts';
 import { split } from './lines';
 import { seatOf } from './position';
 import type { GiveQuestion, LeHavreView, PayQuestion, Question, SeatView } from './view';
@@ -9,6 +9,8 @@ const LOSS: Record<string, Record<string, number>> = {
   food: { meat: 1.9, smoked_fish: 1.3, bread: 1.5, fish: 0.7, francs: 1 },
   energy: { coke: 5, charcoal: 2, coal: 2.9, grain: 1.2, wood: 1 },
 };
+
+const OF_NO_MORE_USE = 0.01;
 
 /** What can be paid with. */
 type Purse = Pick<SeatView, 'goods' | 'francs'>;
@@ -66,10 +68,22 @@ function payment(texts: string[], question: PayQuestion, row: Purse): string | n
   return texts.reduce((best, text) => (cost(text) < cost(best) - 1e-9 ? text : best));
 }
 
-/** Means of payment in the order in which they are asked for; what nobody has judged costs what it counts. */
-export function means(unit: string): Felt[] {
+/** Means of payment in the order in which they are asked for; what nobody has judged costs what it counts. In
+ * the final phase goods are next to nothing, and francs are points. */
+export function means(unit: string, isFinal = false): Felt[] {
   const losses = LOSS[unit] ?? LOSS.energy ?? {};
-  return (box().tokens[unit] ?? []).map((token) => ({ ...token, loss: losses[token.good] ?? token.worth }));
+  const share = (good: string): number => (isFinal && good !== 'francs' ? OF_NO_MORE_USE : 1);
+  return (box().tokens[unit] ?? []).map((token) => ({
+    ...token,
+    loss: share(token.good) * (losses[token.good] ?? token.worth),
+  }));
+}
+
+/** "2 food / 1 franc": whichever is felt less. */
+export function cheaperSide(card: string, row: Purse, isFinal: boolean): 'food' | 'francs' {
+  const asked = printed(card)?.fee;
+  const { food = 0, francs = 0 } = typeof asked === 'object' ? asked : {};
+  return cheapest(means('food', isFinal), 0, food, row) < francs ? 'food' : 'francs';
 }
 
 /** The least loss with which the rest can be paid from a kind of token on. */

@@ -1,6 +1,6 @@
 // Sets of goods: payments, what is handed in, shipped, received or picked. The rules ask for one kind after the
 // other; here goods are picked in any order.
-import { offBy, taken, total } from '../../lib/picking';
+import { counted, offBy, taken, total } from '../../lib/picking';
 import { render } from '../../lib/messages';
 import type { Choice } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
@@ -8,10 +8,11 @@ import type { Picked, PickItem, Picker } from '../face';
 import { freight } from './facts';
 import { split } from './lines';
 import { amount, amounts, good } from './names';
-import { bestPayment, isTooMuch, means, worthOf } from './payment';
+import { bestPayment, cheaperSide, isTooMuch, means, numberOf, worthOf } from './payment';
 import { seatOf } from './position';
 import { times } from './times';
 import type {
+  FeeQuestion,
   GiveQuestion,
   LeHavreView,
   PayQuestion,
@@ -23,8 +24,8 @@ import type {
 
 /** The set that a question is about; null where it is about one thing. */
 export function picker(asked: Question, view: LeHavreView, choices: Choice[]): Picker | null {
-  if (asked.kind === 'fee') return fee(choices);
-  if (asked.kind === 'pay') return payment(asked);
+  if (asked.kind === 'fee') return fee(asked, view, choices);
+  if (asked.kind === 'pay') return payment(asked, view, choices);
   if (asked.kind === 'substitute') return substitute(asked, view);
   if (asked.kind === 'give') return given(asked, view, choices);
   if (asked.kind === 'receive') return received(asked);
@@ -44,7 +45,9 @@ function goods(stock: Record<string, number>, note?: (name: string) => string): 
 }
 
 /** What sets of goods have in common: they are counted, and between least and most. */
-function set(part: Pick<Picker, 'title' | 'items' | 'least' | 'most' | 'says' | 'wishes'>): Picker {
+function set(
+  part: Pick<Picker, 'title' | 'items' | 'least' | 'most' | 'says' | 'wishes'> & Partial<Picker>,
+): Picker {
   return {
     usual: null,
     all: {},
@@ -53,6 +56,7 @@ function set(part: Pick<Picker, 'title' | 'items' | 'least' | 'most' | 'says' | 
     itemOf: () => null,
     covers: () => true,
     problem: (picked) => offBy(total(picked), part.least, part.most),
+    read: (steps) => readGoods(steps, part.items),
     ...part,
   };
 }
@@ -62,10 +66,27 @@ function eachKind(verb: string, items: PickItem[]): (picked: Picked) => string[]
   return (picked) => items.map(({ id }) => `${verb} ${picked[id] ?? 0} ${id}`);
 }
 
+/** What steps such as "give 2 fish" pick: each kind is asked for once. */
+function readGoods(steps: string[], items: PickItem[]): Picked {
+  const found: Picked = {};
+  for (const text of steps) {
+    const { noun: n, rest: name } = split(text);
+    if (name in found || !items.some(({ id }) => id === name)) break;
+    found[name] = Number(n);
+  }
+  return found;
+}
+
+/** What steps such as "pick fish" pick, one of each. */
+function readNames(verb: string, steps: string[]): Picked {
+  const other = steps.findIndex((text) => split(text).verb !== verb);
+  return counted((other < 0 ? steps : steps.slice(0, other)).map((text) => split(text).noun));
+}
+
 const asGoods = (picked: Picked): Record<string, number> => Object.fromEntries(taken(picked));
 
-/** "2 food or 1 franc": one franc is less than two food. */
-function fee(choices: Choice[]): Picker | null {
+/** "2 food or 1 franc": as a rule one franc is less than two food. */
+function fee(asked: FeeQuestion, view: LeHavreView, choices: Choice[]): Picker | null {
   const sides = choices.map(({ text }) => split(text).noun);
   if (sides.length < 2) return null;
   const words = (side: string): string => {
@@ -82,15 +103,24 @@ function fee(choices: Choice[]): Picker | null {
       says: (picked) => words(taken(picked)[0]?.[0] ?? ''),
       wishes: (picked) => taken(picked).map(([side]) => `fee ${side}`),
     }),
-    usual: { [sides.includes('francs') ? 'francs' : (sides[0] ?? '')]: 1 },
+    usual: { [cheaperSide(asked.card ?? '', seatOf(view, asked.seat), view.phase === 'final')]: 1 },
     isPayment: true,
+    read: ([first = '']) => readNames('fee', [first]),
     itemOf: (text) => (text.startsWith('fee ') ? split(text).noun : null),
   };
 }
 
+/** How many of the first kind can be paid: some may have to stay for what is paid for (LH-5.10). */
+function mostOf({ good, stock }: PayQuestion, choices: Choice[]): number {
+  const isListed = choices.every(({ text }) => split(text).rest === good);
+  return isListed ? Math.max(...choices.map(({ text }) => numberOf(text))) : (stock[good] ?? 0);
+}
+
 /** Food or energy: as much as is due, and no token that could be left out. */
-function payment({ unit, due, stock }: PayQuestion): Picker {
-  const tokens = means(unit).filter((token) => token.good in stock);
+function payment(asked: PayQuestion, view: LeHavreView, choices: Choice[]): Picker {
+  const { unit, due } = asked;
+  const stock = { ...asked.stock, [asked.good]: mostOf(asked, choices) };
+  const tokens = means(unit, view.phase === 'final').filter((token) => token.good in stock);
   const one = (name: string): string => amount(tokens.find((each) => each.good === name)?.worth ?? 0, unit);
   const items = goods(stock, one);
   const usual = bestPayment(tokens, due, stock);
@@ -107,6 +137,10 @@ function payment({ unit, due, stock }: PayQuestion): Picker {
     usual,
     all: usual ?? {},
     isPayment: true,
+    read: (steps) => {
+      const own = readGoods(steps, items);
+      return bestPayment(tokens, due, stock, own) ?? own; // the last kinds may be forced
+    },
     counts: (picked) => worthOf(tokens, picked),
     adjust: (picked, item) => bestPayment(tokens, due, stock, { [item]: picked[item] ?? 0 }) ?? picked,
     problem: (picked) => {
@@ -134,6 +168,10 @@ function substitute(asked: SubstituteQuestion, view: LeHavreView): Picker {
       most: due,
       says: (picked) => t('lh-give', { what: amounts(asGoods(picked)) }),
       wishes: (picked) => [`with ${picked[better] ?? 0} ${better}`],
+      read: ([first = '']) => {
+        const n = split(first).rest === better ? numberOf(first) : 0;
+        return { [plain]: due - n, [better]: n };
+      },
     }),
     adjust: (picked, item) => {
       const n = picked[item] ?? 0;
@@ -153,8 +191,8 @@ function given(asked: GiveQuestion, view: LeHavreView, choices: Choice[]): Picke
   const items = goods(stock, isFreight ? (name) => amount(freight(name), 'francs') : undefined);
   const cheapFirst = Object.keys(stock).sort((one, other) => freight(one) - freight(other));
   const all = filled(isFreight ? [...cheapFirst].reverse() : cheapFirst, stock, most);
-  // How much is sold is a matter of taste, until goods are of no more use.
-  const isClear = isFreight || least === most || view.phase === 'final';
+  // What is exchanged for other goods is a matter of taste.
+  const isClear = isFreight || asked.sells || least === most;
   return {
     ...set({
       title: () => t(isFreight ? 'web-lh-set-load' : 'web-lh-set-give', { most }),
@@ -171,6 +209,11 @@ function given(asked: GiveQuestion, view: LeHavreView, choices: Choice[]): Picke
     }),
     usual: isClear ? all : null,
     all,
+    read: (steps) => {
+      const own = readGoods(steps, items);
+      const others = Object.keys(stock).filter((name) => !(name in own));
+      return { ...filled(others, stock, Math.max(least - total(own), 0)), ...own };
+    },
     adjust: (picked, item) => withRoom(picked, item, cheapFirst, most),
   };
 }
@@ -219,6 +262,12 @@ function received({ tokens, value, among }: ReceiveQuestion): Picker {
       wishes: eachKind('receive', items),
     }),
     counts,
+    read: (steps) => {
+      const own = readGoods(steps, items);
+      const last = among.filter((name) => !(name in own))[0];
+      const left = due - counts(own);
+      return last && left > 0 ? { ...own, [last]: isCounted ? left : left / freight(last) } : own;
+    },
     problem: (picked) => offBy(counts(picked), due, due),
   };
 }
@@ -240,6 +289,7 @@ function different(asked: UseQuestion, due: number): Picker {
     }),
     usual: isAll ? all : null,
     all: isAll ? all : {},
+    read: (steps) => readNames('pick', steps.slice(0, due)),
     itemOf: (text) =>
       text.startsWith('pick ') && among.includes(split(text).noun) ? split(text).noun : null,
   };

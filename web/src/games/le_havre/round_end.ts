@@ -47,6 +47,14 @@ export function weight({ part }: Event): number | undefined {
   return part.cause === FINAL || (STEPS as readonly string[]).includes(part.cause) ? LONGER : undefined;
 }
 
+/** What a line tells of a round's end, or of the game's, where it ends there. */
+export function momentOf({ parts }: LogLine): Part[] {
+  const over = parts.filter(({ cause }) => cause === FINAL);
+  if (over.length > 0) return over;
+  const steps = parts.filter(({ cause }) => (STEPS as readonly string[]).includes(cause));
+  return steps.at(-1)?.cause === STEPS.at(-1) ? steps : [];
+}
+
 /** The sheet while an event is told that belongs to a round's end; null for any other. */
 export function roundEnd(event: Event, log: LogLine[]): RoundEnd | null {
   const told = ending(event, log);

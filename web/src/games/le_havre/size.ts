@@ -24,6 +24,7 @@ export const SCENES: Scene[] = [
   scene('S', 'S', 'L'),
   scene('S', 'M', 'L', true),
   scene('S', 'S', 'L', true),
+  scene('M', 'XS', 'L', true),
   scene('S', 'XS', 'L', true),
   scene('XS', 'M', 'L', true),
   scene('XS', 'S', 'L', true),

@@ -25,8 +25,20 @@ export function shines(text: string): boolean {
   return !OWN.has(split(text).verb);
 }
 
-/** The part that a question within a plan is about: what is to be built; null when it is about no part. */
-export function tabFor(legal: string[], isPlanning: boolean): Tab | null {
+/** The part in which a place lies that a lesson is about; null for what is always in sight. */
+export function tabOfSpot(spot: string, legal: string[], view: LeHavreView, me: number): Tab | null {
+  if (spot === 'yard' || spot === 'meter') return 'me';
+  if (spot === 'plots' || spot === 'town') return 'town';
+  if (spot === 'moorings') return 'ships';
+  if (spot !== 'others') return null;
+  const owners = legal.map((text) => tabOf(text, view, me)).filter((tab) => typeof tab === 'number');
+  return owners[0] ?? (me === 0 ? 1 : 0);
+}
+
+/** The part that a question within a plan is about: what is to be built, or one's own goods while amounts are
+ * chosen; null when it is about no part. */
+export function tabFor(legal: string[], isPlanning: boolean, isPicking: boolean): Tab | null {
+  if (isPicking) return 'me';
   const built = legal.filter((text) => split(text).verb === 'build');
   if (!isPlanning || built.length === 0) return null;
   return built.every((text) => split(text).noun.endsWith('_ship')) ? 'ships' : 'town';

@@ -32,30 +32,34 @@ export function times(asked: UseQuestion, view: LeHavreView, choices: Choice[]):
     least,
     most,
     counts: n,
-    usual: usual === null ? null : { times: usual },
-    all: { times: usual ?? most },
+    usual: { times: usual },
+    all: { times: usual },
     isPayment: false,
     problem: (picked) => offBy(n(picked), least, most),
     says: said,
     itemOf: () => null,
     covers: () => true,
     wishes: (picked) => [`times ${n(picked)}`],
+    read: ([first = '']): Picked => (split(first).verb === 'times' ? { times: numberOf(first) } : {}),
   };
 }
 
-/** The number that brings most; null where it is a matter of taste. */
+/** The number that brings most: goods are sold for francs, and exchanged for what is worth more. */
 function usually(
   asked: UseQuestion,
   view: LeHavreView,
   choices: Choice[],
   least: number,
   most: number,
-): number | null {
-  if (choices[0]?.message.key === 'lh-sail') return sailing(seatOf(view, asked.seat), least, most);
-  if (asked.gives && asked.gets) return value(asked.gets) >= value(asked.gives) ? most : least;
-  // What is sold for little is a matter of taste, until goods are of no more use.
-  const isSale = choices.some(({ message }) => message.key === 'lh-trade') && !asked.gives;
-  return isSale && view.phase !== 'final' ? null : most;
+): number {
+  if (choices[0]?.message.key === 'lh-sail') {
+    const energy = view.phase === 'final' ? 0 : PER_SHIP; // of no more use
+    return sailing(seatOf(view, asked.seat), least, most, energy);
+  }
+  if (!asked.gives || !asked.gets) return most;
+  const francs = (asked.gets['francs'] ?? 0) - (asked.gives['francs'] ?? 0);
+  if (view.phase === 'final' && francs < 0) return least; // goods are of no more use
+  return francs > 0 || value(asked.gets) >= value(asked.gives) ? most : least;
 }
 
 /** Roughly what goods, food, energy and francs are worth. */
@@ -69,14 +73,14 @@ function valueOf(name: string): number {
 }
 
 /** As many ships as bring more than their energy is worth; they carry the dearest goods first. */
-function sailing(row: SeatView, least: number, most: number): number {
+function sailing(row: SeatView, least: number, most: number, energy: number): number {
   const cargo = Object.entries(row.goods)
     .flatMap(([name, n]) => Array.from({ length: n }, () => freight(name)))
     .sort((one, other) => other - one);
   const rooms = row.ships.map(([kind]) => ship(kind)?.capacity ?? 0).sort((one, other) => other - one);
   const gain = (ships: number): number => {
     const room = rooms.slice(0, ships).reduce((sum, each) => sum + each, 0);
-    return cargo.slice(0, room).reduce((sum, each) => sum + each, 0) - PER_SHIP * ships;
+    return cargo.slice(0, room).reduce((sum, each) => sum + each, 0) - energy * ships;
   };
   let best = least;
   for (let ships = least; ships <= most; ships++) if (gain(ships) > gain(best)) best = ships;

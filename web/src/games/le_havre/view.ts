@@ -62,6 +62,7 @@ export interface GiveQuestion {
   least: number;
   most: number;
   stock: Record<string, number>;
+  sells: boolean;
 }
 
 /** How many tokens of a good to get, of so many or of so much worth. */

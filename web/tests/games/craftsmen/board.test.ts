@@ -49,7 +49,8 @@ test('the first free space takes a helper, a taken one is covered, another free 
 });
 
 test('a house makes its good, or takes one that it needs', () => {
-  expect(ofHouse('mill_red_blue', asks('craft'))).toEqual(['make flour', 'extra flour']);
+  expect(ofHouse('mill_red_blue', asks('craft'))).toEqual(['make flour']);
+  expect(ofHouse('wheat_farm_red_blue', asks('craft'))).toEqual(['make wheat', 'extra wheat']);
   expect(ofHouse('mill_red_blue', asks('put', { good: 'wheat' }))).toEqual(['to mill']);
   expect(ofHouse('mill_red_blue', asks('put', { good: 'wood' }))).toEqual([]);
   expect(ofHouse('mill_red_blue', null)).toEqual([]);

@@ -59,7 +59,7 @@ test('a payment names every card, also one that the rules take by themselves', (
   expect(set.usual).toEqual({ green_3: 1, blue_3: 1 });
   expect(set.says({ green_3: 1, blue_3: 1 })).toBe('Pay green 3 + blue 3 (worth 6)');
   expect(set.problem({ green_3: 1 })).toBe('worth 3 of 6');
-  expect(set.problem({ green_3: 1, blue_3: 1, red_1: 1 })).toBe('More than is needed');
+  expect(set.problem({ green_3: 1, blue_3: 1, red_1: 1 })).toBe('More than needed');
 });
 
 test('only cards of the asked colours are offered for a payment', () => {
@@ -101,4 +101,15 @@ test("one card is given for a covered disc; of another's hand nothing is known",
   expect(
     picker({ kind: 'pay', seat: 0, due: 1, colours: ALL } as unknown as Question, view(null)),
   ).toBeNull();
+});
+
+test('cards that somebody else has chosen are read, with those that the rules take by themselves', () => {
+  const hand = ['green_3', 'blue_3', 'red_1'];
+
+  const paid = found('pay', { due: 6, colours: ALL }, view(hand));
+  const given = found('discard', { cards: 2, privilege: false }, view(['green_2', 'red_1', 'red_1']));
+
+  expect(paid.read(['pay green_3', 'send bankers'])).toEqual({ green_3: 1, blue_3: 1 });
+  expect(given.read(['discard red_1', 'discard red_1'])).toEqual({ red_1: 2 });
+  expect(given.read(['discard green_2', 'discard red_1'])).toEqual({ green_2: 1, red_1: 1 });
 });

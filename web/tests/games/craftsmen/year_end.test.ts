@@ -1,6 +1,7 @@
 // The year's end: every number on its sheet is read off what was told.
 import { beforeAll, expect, test } from 'vitest';
-import { beginning, weight, yearEnd } from '../../../src/games/craftsmen/year_end';
+import { flights } from '../../../src/games/craftsmen/flights';
+import { beginning, counting, weight, yearEnd } from '../../../src/games/craftsmen/year_end';
 import { applied } from '../../../src/lib/changes';
 import type { Event } from '../../../src/lib/pace';
 import type { Change, LogLine, Part } from '../../../src/lib/wire';
@@ -127,4 +128,22 @@ test('only what counts is a moment, and the last of it waits', () => {
 
 test('counting again begins with the first ship', () => {
   expect(beginning(told('granary'), EVENTS)).toBe(told('ship_1'));
+});
+
+test('the sheet can be opened again from the line that ended the year', () => {
+  expect(counting(LINE).map(({ cause }) => cause)).toEqual(['ship_1', 'colours', 'granary']);
+  expect(counting({ ...LINE, parts: [part('order', [10, 20])] })).toEqual([]);
+});
+
+test('markers fly to the sheet, those of a seat together', () => {
+  const flown = (cause: string) => flights({ ...LINE, parts: [told(cause).part] });
+
+  expect(flown('ship_1')).toEqual([
+    { from: 'ship-1-bread', to: 'count-ship_1-0', icon: 'cr-cube', seat: 0, n: 2 },
+    { from: 'ship-1-bread', to: 'count-ship_1-1', icon: 'cr-cube', seat: 1, n: 1 },
+  ]);
+  expect(flown('granary')).toEqual([
+    { from: 'granary-flour', to: 'count-granary-1', icon: 'cr-cube', seat: 1, n: 1 },
+  ]);
+  expect(flown('colours')).toEqual([]);
 });

@@ -18,10 +18,10 @@ test('chips tell food and money first, before and after', () => {
   const after = seat({ grain: 0, bread: 8 }, { francs: 7, food: 8, hunger: 10 });
 
   expect(changes(before, after)).toEqual([
-    { piece: 'lh-food', text: '4 → 8', alarm: true },
-    { piece: 'lh-francs', text: '3 → 7', alarm: false },
-    { piece: 'lh-grain', text: '8 → 0', alarm: false },
-    { piece: 'lh-bread', text: '0 → 8', alarm: false },
+    { piece: 'lh-food', name: 'word-food', text: '4 → 8', alarm: true },
+    { piece: 'lh-francs', name: 'offer-francs', text: '3 → 7', alarm: false },
+    { piece: 'lh-grain', name: 'good-grain', text: '8 → 0', alarm: false },
+    { piece: 'lh-bread', name: 'good-bread', text: '0 → 8', alarm: false },
   ]);
 });
 

@@ -55,7 +55,7 @@ test('a payment begins with what is felt least, covers what is due, and has no t
 
   expect(set.usual).toEqual({ meat: 1 });
   expect(set.problem({ fish: 2 })).toBe('1 food missing');
-  expect(set.problem({ meat: 1, fish: 1 })).toBe('More than is needed');
+  expect(set.problem({ meat: 1, fish: 1 })).toBe('More than needed');
   expect(set.problem({ fish: 3 })).toBeNull();
   expect(set.says({ fish: 2, francs: 1 })).toBe('Pay 2 fish, 1 franc');
   expect(set.wishes({ fish: 3 })).toEqual(['pay 0 meat', 'pay 3 fish', 'pay 0 francs']);
@@ -86,20 +86,23 @@ test('where so many must go, the cheapest go', () => {
   expect(found(asked, view(), 'give 0 fish').usual).toEqual({ fish: 1, steel: 1 });
 });
 
-test('the Bridge over the Seine sells all refined goods at the end, and before that as many as one likes', () => {
+test('the Bridge over the Seine sells all refined goods, and fewer where somebody wants to', () => {
   const asked = asks('give', {
     card: 'bridge_over_the_seine',
     good: 'steel',
     least: 0,
     most: 11,
     stock: { steel: 5, iron: 6 },
+    sells: true,
   });
 
-  expect(found(asked, view({}, { phase: 'final' }), 'give 0 steel').usual).toEqual({ steel: 5, iron: 6 });
-  const early = found(asked, view(), 'give 0 steel');
-  expect(early.usual).toBeNull();
-  expect(early.problem({})).toBeNull();
-  expect(early.all).toEqual({ steel: 5, iron: 6 });
+  for (const phase of ['main', 'final']) {
+    const set = found(asked, view({}, { phase }), 'give 0 steel');
+    expect(set.usual).toEqual({ steel: 5, iron: 6 });
+    expect(set.all).toEqual(set.usual);
+    expect(set.problem({})).toBeNull();
+  }
+  expect(found({ ...asked, sells: false } as Question, view(), 'give 0 steel').usual).toBeNull();
 });
 
 test('brick stands in for clay as seldom as possible, and can be chosen instead', () => {
@@ -154,4 +157,50 @@ test('one franc is less than two food; a single side is no question', () => {
   expect(set.usual).toEqual({ francs: 1 });
   expect(set.wishes({ food: 1 })).toEqual(['fee food']);
   expect(picker(asks('fee', {}), view(), choices('fee food'))).toBeNull();
+});
+
+test('goods are sold for francs as often as possible, and bought no more in the final phase', () => {
+  const texts = ['times 0', 'times 1', 'times 2'];
+  const sale = asks('use', { card: 'bank', gives: { steel: 1 }, gets: { francs: 1 } });
+  const bought = asks('use', { card: 'bank', gives: { francs: 1 }, gets: { steel: 1 } });
+  const last = view({}, { phase: 'final' });
+
+  expect(found(sale, view(), ...texts).usual).toEqual({ times: 2 });
+  expect(found(bought, view(), ...texts).usual).toEqual({ times: 2 });
+  expect(found(bought, last, ...texts).usual).toEqual({ times: 0 });
+});
+
+test('in the final phase goods are paid before francs', () => {
+  const asked = asks('pay', { unit: 'food', good: 'meat', due: 1, stock: { meat: 1, francs: 2 } });
+
+  const texts = ['pay 0 meat', 'pay 1 meat'];
+
+  expect(found(asked, view(), ...texts).usual).toEqual({ francs: 1 });
+  expect(found(asked, view({}, { phase: 'final' }), ...texts).usual).toEqual({ meat: 1 });
+});
+
+test('what must stay for the action that is paid for is not paid', () => {
+  const stock = { fish: 2, francs: 8 };
+  const asked = asks('pay', { card: 'smokehouse', unit: 'food', good: 'fish', due: 2, stock });
+
+  const set = found(asked, view(), 'pay 0 fish', 'pay 1 fish');
+
+  expect(set.usual).toEqual({ fish: 1, francs: 1 });
+});
+
+test('what somebody else has chosen is read as far as it belongs to a set', () => {
+  const stock = { meat: 1, fish: 4, francs: 2 };
+  const paid = found(asks('pay', { unit: 'food', good: 'meat', due: 3, stock }), view(), 'pay 0 meat');
+  const picked = found(asks('use', { picks: 2, among: STANDARD }), view(), 'pick fish');
+  const often = found(asks('use', { card: 'bank' }), view(), 'times 1', 'times 2');
+  const side = found(asks('fee', { card: 'bank' }), view(), 'fee food', 'fee francs');
+  const swapped = found(asks('substitute', { good: 'clay', with: 'brick', due: 3 }), view(), 'with 1 brick');
+
+  expect(paid.read(['pay 0 meat', 'pay 3 fish', 'pay 3 wood'])).toEqual({ fish: 3 });
+  expect(paid.read(['pay 1 meat', 'pay 3 wood'])).toEqual({ meat: 1 });
+  expect(paid.read(['pay 0 meat', 'pay 1 fish', 'times 2'])).toEqual({ fish: 1, francs: 2 });
+  expect(picked.read(['pick fish', 'pick hides', 'end'])).toEqual({ fish: 1, hides: 1 });
+  expect(often.read(['times 2', 'end'])).toEqual({ times: 2 });
+  expect(side.read(['fee food', 'pay 1 fish'])).toEqual({ food: 1 });
+  expect(swapped.read(['with 2 brick'])).toEqual({ clay: 1, brick: 2 });
 });

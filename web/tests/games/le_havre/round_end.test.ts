@@ -1,6 +1,6 @@
 // The round's end: who harvests, what is paid for food, what the town gets; read off what was told.
 import { expect, test } from 'vitest';
-import { reckoning, roundEnd, weight } from '../../../src/games/le_havre/round_end';
+import { momentOf, reckoning, roundEnd, weight } from '../../../src/games/le_havre/round_end';
 import { applied } from '../../../src/lib/changes';
 import type { Event } from '../../../src/lib/pace';
 import type { Change, LogLine, Part } from '../../../src/lib/wire';
@@ -125,4 +125,11 @@ test('at the very end loans are paid back', () => {
   expect(reckoning(event)?.map((each) => each.repaid)).toEqual([0, 1, 0]);
   expect(weight(event)).toBeGreaterThan(1);
   expect(roundEnd(event, [])).toBeNull();
+});
+
+test('the sheet can be opened again from the line that ended the round, or the game', () => {
+  const causes = (each: LogLine) => momentOf(each).map(({ cause }) => cause);
+
+  expect(LOG.map(causes)).toEqual([[], [], ['feeding', 'town', 'ship', 'round']]);
+  expect(causes(line(9, 0, part('feeding'), part('over')))).toEqual(['over']);
 });

@@ -30,10 +30,15 @@ test('sales do not call for attention', () => {
 });
 
 test('whoever builds is led to what can be built', () => {
-  expect(tabFor(['build church', 'stop'], true)).toBe('town');
-  expect(tabFor(['build wood_ship'], true)).toBe('ships');
-  expect(tabFor(['build church'], false)).toBeNull();
-  expect(tabFor(['times 3'], true)).toBeNull();
+  expect(tabFor(['build church', 'stop'], true, false)).toBe('town');
+  expect(tabFor(['build wood_ship'], true, false)).toBe('ships');
+  expect(tabFor(['build church'], false, false)).toBeNull();
+  expect(tabFor(['times 3'], true, false)).toBeNull();
+});
+
+test('whoever chooses amounts has the own goods in sight', () => {
+  expect(tabFor(['times 3'], true, true)).toBe('me');
+  expect(tabFor(['build church'], true, true)).toBe('me');
 });
 
 test('a lamp has a word where only buying or building is left', () => {

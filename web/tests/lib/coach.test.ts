@@ -1,0 +1,132 @@
+// What the coach says and when it is silent, with an adviser that is told what to find.
+import { expect, test } from 'vitest';
+import { Coach, isFair, SILENT, type Adviser, type Table } from '../../src/lib/coach';
+import type { Caution, Message, Seat } from '../../src/lib/wire';
+
+const HUNGER: Message = { key: 'lh-coach-feeding', values: {} };
+const COSTLY: Caution = { loss: 5, slip: false, reasons: [HUNGER] };
+
+/** A coach who warns of `buy`, and what it was asked. */
+function coach(adviser: Partial<Adviser> = {}): { coach: Coach; asked: string[] } {
+  const asked: string[] = [];
+  const made = new Coach(
+    { now: SILENT },
+    {
+      matters: async () => (asked.push('matters'), [HUNGER]),
+      judge: async (steps) => (asked.push(steps.join()), steps[0] === 'buy' ? COSTLY : null),
+      ...adviser,
+    },
+  );
+  made.turn(true);
+  return { coach: made, asked };
+}
+
+const seat = (kind: Seat['kind']): Seat => ({ kind }) as Seat;
+const table = (...kinds: Seat['kind'][]): Table => ({
+  seats: kinds.map(seat),
+  you: [0],
+  status: 'open',
+  task: null,
+});
+
+test('what matters is said at the start of a turn, and not while others play', async () => {
+  const { coach: one } = coach();
+
+  await one.see(true);
+  expect(one.now.matters).toEqual([HUNGER]);
+
+  await one.see(false);
+  expect(one.now.matters).toBeNull();
+});
+
+test('an answer about an older position is not shown', async () => {
+  let finish: (found: Message[]) => void = () => undefined;
+  const { coach: one } = coach({ matters: () => new Promise((done) => (finish = done)) });
+
+  const first = one.see(true);
+  await one.see(false);
+  finish([HUNGER]);
+  await first;
+
+  expect(one.now.matters).toBeNull();
+});
+
+test('a move that costs nothing goes out', async () => {
+  const { coach: one } = coach();
+
+  expect(await one.allows(['take'])).toBe(true);
+  expect(one.now).toMatchObject({ held: null, isLooking: false });
+});
+
+test('a costly move is held once; whoever wants it all the same gets it', async () => {
+  const { coach: one, asked } = coach();
+
+  expect(await one.allows(['buy', 'pay'])).toBe(false);
+  expect(one.now.held).toEqual({ caution: COSTLY, steps: ['buy', 'pay'] });
+  expect(await one.allows(['buy', 'pay'])).toBe(true);
+  expect(asked).toEqual(['buy,pay']);
+});
+
+test('another costly move is held again', async () => {
+  const { coach: one } = coach();
+  await one.allows(['buy']);
+  one.drop();
+
+  expect(await one.allows(['buy', 'pay'])).toBe(false);
+});
+
+test('a new position takes the warning away', async () => {
+  const { coach: one } = coach();
+  await one.allows(['buy']);
+
+  await one.see(true);
+
+  expect(one.now.held).toBeNull();
+});
+
+test('quiet is for this turn; off is for good', async () => {
+  const { coach: one, asked } = coach();
+  await one.see(true);
+  one.hush();
+  expect(await one.allows(['buy'])).toBe(true);
+  await one.see(true);
+  expect(one.now.matters).toBeNull();
+
+  await one.see(false);
+  await one.see(true);
+  expect(one.now.matters).toEqual([HUNGER]);
+
+  one.turn(false);
+  expect(await one.allows(['buy'])).toBe(true);
+  expect(asked).toEqual(['matters', 'matters']);
+});
+
+test('whatever goes wrong at the server, the move goes out', async () => {
+  const fails = (): Promise<never> => Promise.reject(new Error('away'));
+  const { coach: one } = coach({ matters: fails, judge: fails });
+
+  await one.see(true);
+
+  expect(await one.allows(['buy'])).toBe(true);
+  expect(one.now).toMatchObject({ matters: null, isLooking: false, held: null });
+});
+
+test('whoever is hushed while the coach looks is not held', async () => {
+  let finish: (found: Caution) => void = () => undefined;
+  const { coach: one } = coach({ judge: () => new Promise((done) => (finish = done)) });
+
+  const waiting = one.allows(['buy']);
+  expect(one.now.isLooking).toBe(true);
+  one.hush();
+  finish(COSTLY);
+
+  expect(await waiting).toBe(true);
+});
+
+test('the coach sits only where one person plays, without a task', () => {
+  expect(isFair(table('person', 'opponent'))).toBe(true);
+  expect(isFair(table('person'))).toBe(true);
+  expect(isFair(table('person', 'opponent', 'person'))).toBe(false);
+  expect(isFair({ ...table('person', 'opponent'), you: [] })).toBe(false);
+  expect(isFair({ ...table('person', 'opponent'), status: 'over' })).toBe(false);
+});
