@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Tests wait more than they compute, for servers, browsers and databases.
 WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1))))
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS) --durations=10
+# A file is handed out whole, so that its tests share a server; tests/conftest.py says in which order.
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --durations=10
 GAMES ?= 20000
 SECONDS ?= 3
 MINUTES ?= 30
@@ -20,7 +21,7 @@ NPM := cd web && PATH="$$PATH:$(CURDIR)/.venv-node/bin" npm
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page types pictures ray ready wheel test test-installed test-plain check lint bench bench-web simulate soak clean first-minute docs film
+.PHONY: help play page types pictures ray research ready wheel test test-installed test-plain check lint bench bench-batch bench-envs bench-web simulate soak soak-rules whole-games clean first-minute docs film puzzles
 .DEFAULT_GOAL := help
 
 help:
@@ -29,13 +30,20 @@ help:
 	@echo "make test      set up and run all tests, with the rules compiled and plain"
 	@echo "make check     format, lint and types, then all tests"
 	@echo "make bench     measure how fast the rules are"
+	@echo "make bench-envs measure how fast the environments for learners are"
 	@echo "make bench-web measure how fast the browser table is"
 	@echo "make types     write the page's types from the server's messages again"
+	@echo "make puzzles   prove and search all shipped puzzles again (about four minutes)"
 	@echo "make docs      build the documentation as a site"
 	@echo "make film      film the moving picture of the README again"
-	@echo "make pictures  draw the other pictures of the documents again"
+	@echo "make pictures  draw the other pictures of the documents again, and both tables in all sizes"
+	@echo "               into build/pictures, and measure them (ONLY=craftsmen,phone for a quick look)"
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
 	@echo "make soak      let databases go away under load, and compare what seats are told (MINUTES=...)"
+	@echo "make soak-rules  random games of all kinds, every position of them audited (MINUTES=...)"
+	@echo "make bench-batch  measure how fast many games at once are"
+	@echo "make whole-games  play whole games in the browser by mouse, finger, keyboard and ear"
+	@echo "make research  install what learners need: PettingZoo, Gymnasium, OpenSpiel (make test does, too)"
 	@echo "make ray       install Ray, for arenas on many machines (80 MB); its tests run then, too"
 	@echo "make wheel     build the packages into dist, and try them in a clean environment"
 	@echo "make first-minute  how long a new user waits, measured in a fresh clone (WITHOUT=node,npm)"
@@ -51,11 +59,17 @@ page:
 types: ready
 	@$(BIN)/python -m tools.page_types
 
+puzzles: ready
+	@$(BIN)/python -m tools.puzzles
+
 ray:
 	@$(READY) ray
 
+research:
+	@$(READY) research
+
 ready:
-	@$(READY) work rules page checks
+	@$(READY) work data research rules page checks
 
 test: test-installed test-plain
 
@@ -80,30 +94,43 @@ lint: ready
 	@echo "checking the style"
 	@$(BIN)/ruff check --quiet .
 	@echo "checking the types"
-	@$(BIN)/mypy --strict src tests tools bench
+	@$(BIN)/mypy --strict src tests tools bench examples
 	@echo "checking the page"
 	@$(NPM) run --silent check
 
 bench: ready
 	@$(BIN)/python -m bench.compare --seconds $(SECONDS)
 
+bench-envs: ready
+	@$(BIN)/python -m bench.envs --seconds $(SECONDS)
+
 bench-web: ready
-	@$(BIN)/python -m bench.web; first=$$?; $(BIN)/python -m bench.page && exit $$first
+	@status=0; for part in web page clicks; do $(BIN)/python -m bench.$$part || status=1; done; exit $$status
 
 pictures: ready
-	@$(BIN)/python -m tools.picture
-	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.pictures $(ONLY)
+
+whole-games: ready
+	@echo "whole games of both kinds by mouse, finger, keyboard and ear, about half an hour"
+	@KONTOR_WHOLE=1 $(BIN)/python -m pytest --quiet --durations=0 tests/web/test_play.py
 
 soak: ready
 	@echo "outages of databases and looks for secrets, for about $(MINUTES) minutes"
 	@KONTOR_SOAK=$(MINUTES) $(BIN)/python -m pytest --quiet --capture=no tests/server/test_outages.py tests/server/test_secrets.py
+
+soak-rules: ready
+	@$(BIN)/python -m tools.soak --minutes $(MINUTES)
+
+bench-envs: bench-batch
+bench-batch: ready
+	@$(BIN)/python -m bench.batch && $(BIN)/python -m bench.batch craftsmen
 
 simulate: ready
 	@$(BIN)/kontor simulate --games $(GAMES)
 
 wheel:
 	@$(READY) page wheel
-	@KONTOR_PAGE=keep .venv-wheel/bin/python -m tools.try_wheel
+	@KONTOR_PGO=1 KONTOR_PAGE=keep .venv-wheel/bin/python -m tools.try_wheel
 
 first-minute:
 	@$(or $(PYTHON),python3) -m tools.first_minute --without=$(WITHOUT)

@@ -7,15 +7,15 @@ import sys
 import threading
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError, CompileError, PlatformError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend leaves this out
-from tools import page
-from tools.compiling import compiler, cores, flags, flags_for_linking, progress
+from tools import page, profiling
+from tools.compiling import FOR_C, compiler, cores, flags, flags_for_linking, progress
 
 PACKAGE = Path("src/kontor")
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/manifest.py"))
@@ -23,18 +23,20 @@ COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
 COLD = {
     "core": {
-        *("card_files", "checks", "contract", "errors", "game_manifest", "lines", "options"),
-        *("packages", "places", "reading", "record", "registry", "rehearsal", "setup", "table"),
-        *("stages", "telling", "unpacking", "words"),
+        *("card_files", "checks", "contract", "errors", "game_manifest", "lines", "observing"),
+        *("options", "packages", "places", "reading", "record", "registry", "rehearsal", "setup"),
+        *("stages", "table", "telling", "unpacking", "words"),
     },
-    "players": {"advice", "games", "perspective", "protocol", "registry"},
+    "players": {"advice", "games", "perspective", "protocol", "reasons", "registry"},
 }
 COLD_IN_GAMES = {
-    *("facts", "formula", "frames", "laid_down", "lay", "manifest", "merge", "outcomes"),
-    *("phrases", "read", "reading", "refusal", "sentences", "shortage", "text", "view_types"),
-    "words",
+    *("coaching", "facts", "formula", "frames", "laid_down", "lay", "manifest", "merge"),
+    *("chronicle", "observation_guide", "outcomes", "phrases", "read", "reading", "refusal"),
+    *("sentences", "shortage", "text", "view_types", "words"),
 }
 COLD_FOLDERS = {"drawings"}
+# Rules that were compiled before, as `build_ext --build-lib` leaves them, are taken as they are.
+READY_MADE = os.environ.get("KONTOR_RULES", "")
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 WAY_OUT = "KONTOR_PLAIN=1 builds the plain package, whose rules run many times slower"
 
@@ -62,7 +64,7 @@ def why_plain() -> str | None:
 
 def extensions() -> list[Extension]:
     """The compiled rules; none when they are not wanted or not possible."""
-    if BUILDING.isdisjoint(sys.argv):
+    if BUILDING.isdisjoint(sys.argv) or READY_MADE:
         return []
     reason = why_plain()
     if reason is not None:
@@ -72,7 +74,15 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         sys.exit(f"kontor: mypyc is not installed, so the rules cannot be compiled; {WAY_OUT}")
-    return list(mypycify(rules(), opt_level="2", group_name="kontor"))
+    return [*mypycify(rules(), opt_level="2", group_name="kontor"), *written_in_c()]
+
+
+def written_in_c() -> list[Extension]:
+    """The few modules that are C: each does what a plain module beside it says, only faster."""
+    return [
+        Extension(".".join(path.relative_to("src").with_suffix("").parts), [str(path)])
+        for path in sorted(PACKAGE.rglob("*.c"))
+    ]
 
 
 class BuildRules(build_ext):
@@ -98,12 +108,28 @@ class BuildRules(build_ext):
             self._set_flags()
         self.parallel = self.parallel or cores()
         self._lock, self._compiled = threading.Lock(), 0
+        if self.extensions and profiling.is_wanted():
+            self._profile(self.extensions[0])
         super().build_extensions()
+
+    def _profile(self, rules: Extension) -> None:
+        """Compile once to see what is usual in play; what follows compiles the rules for that."""
+        compiling, linking = rules.extra_compile_args, rules.extra_link_args
+        rules.extra_compile_args = [*compiling, *profiling.GENERATE]
+        rules.extra_link_args = [*linking, *profiling.GENERATE]
+        super().build_extensions()
+        profiling.play(Path(self.build_lib))
+        Path(self.get_ext_fullpath(rules.name)).unlink()
+        rules.extra_compile_args = profiling.flags_to_use(compiling)
+        rules.extra_link_args = profiling.flags_to_use(linking)
+        self._compiled = 0
 
     def _set_flags(self) -> None:
         common, linking = flags(), flags_for_linking()
         for extension in self.extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *common]
+            if extension.sources[0].startswith(str(PACKAGE)):
+                extension.extra_compile_args += FOR_C
         self.extensions[0].extra_compile_args += linking
         self.extensions[0].extra_link_args += linking
 
@@ -115,11 +141,20 @@ class BuildRules(build_ext):
 
 
 class BuildPackage(build_py):
-    """Puts the page into the package."""
+    """Puts the page into the package, and rules that were compiled before."""
 
     def run(self) -> None:
         page.prepare()
         super().run()
+        if READY_MADE:
+            shutil.copytree(READY_MADE, self.build_lib, dirs_exist_ok=True)
+
+
+class Package(Distribution):
+    """Is made for one kind of machine when it holds compiled rules, wherever they come from."""
+
+    def has_ext_modules(self) -> bool:
+        return bool(READY_MADE) or super().has_ext_modules()
 
 
 class SourceWithPage(sdist):
@@ -131,6 +166,7 @@ class SourceWithPage(sdist):
 
 
 setup(
+    distclass=Package,
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildRules, "build_py": BuildPackage, "sdist": SourceWithPage},
     setup_requires=page.requirements(),

@@ -13,6 +13,9 @@ FAST_GCC = ["--param=max-inline-insns-auto=150", "--param=inline-unit-growth=300
 # Nobody reads warnings about generated C, but gcc looks for them for minutes: -Wall, which comes
 # from Python's own flags, compares the indentation of 50 MB, and -w only hides what it finds.
 QUICK = ["-g0", "-w", "-Wno-all"]
+# What is written in C by hand has loops for vector instructions. Sums are rounded step by step, so
+# that all machines come to the same numbers. Microsoft's compiler does both without being asked.
+FOR_C = ["-O3", "-ffp-contract=off"]
 # Errors are rare: what leads to one of these calls is moved out of the way and not inlined.
 RARE = """\
 struct _object;

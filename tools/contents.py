@@ -10,13 +10,14 @@ COMPILED = (".so", ".pyd")
 # Beside the package, in a source distribution: what builds it, its licence and its pages.
 BESIDE = (
     "LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "CITATION.cff", "SECURITY.md",
-    "pyproject.toml", "setup.py", "tools/page.py", "tools/try_installed.py", "web/.npmrc",
-    "web/index.html", "web/package-lock.json", "web/src/App.svelte", "docs/rules/le_havre.md",
-    "docs/rules/craftsmen.md",
+    "pyproject.toml", "setup.py", "tools/page.py", "tools/profiling.py", "tools/try_installed.py",
+    "web/.npmrc", "web/index.html", "web/package-lock.json", "web/src/App.svelte",
+    "docs/rules/le_havre.md", "docs/rules/craftsmen.md",
 )  # fmt: skip
 # One of each kind, so that an empty checkout cannot pass for a whole package.
 KINDS = (
-    "py.typed", "locale/en/web.ftl", "le_havre/data/buildings.toml", "craftsmen/data/values.toml",
+    "py.typed", "locale/en/web.ftl", "le_havre/guide/en.md", "le_havre/data/buildings.toml",
+    "craftsmen/data/values.toml",
     "players/data/le_havre.network", "server/rules/le_havre.md", "server/static/index.html",
     "server/store/migrations/env.py", "server/store/migrations/versions/v0001_first_tables.py",
 )  # fmt: skip

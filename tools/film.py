@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import kontor
 from kontor import players
-from tools.pictures import post, server
+from tools.pictures.served import post, server
 
 SEED = 3
 PLAYERS = 3

@@ -26,7 +26,7 @@ from typing import (
 from msgspec import Struct, structs
 
 from kontor.core.packages import game_packages
-from kontor.server.wire import commands, replies, words
+from kontor.server.wire import commands, learning, replies, reviews, words
 
 PAGE = Path(__file__).resolve().parents[1] / "web" / "src"
 WIDTH = 110
@@ -41,8 +41,10 @@ VIEW_HEAD = """\
 """
 WIRE = (
     ("Words that people read.", words),
-    ("What the server says.", replies),
+    ("What the server says to learners.", learning),
+    ("What else it says.", replies),
     ("What it is told.", commands),
+    ("Reviews of finished games.", reviews),
 )
 PLAIN: dict[Any, str] = {
     Any: "Json",
@@ -97,7 +99,9 @@ class Writer:
             elif is_typeddict(given):
                 yield _interface(name, given, self._keys(given))
             else:
-                yield _interface(name, given, self._fields(given, module is commands))
+                yield _interface(
+                    name, given, self._fields(given, issubclass(given, commands.Heard))
+                )
 
     def _alias(self, name: str, given: Any) -> str:
         """On one line, on two, or each word on its own: as the page's formatter would do it."""

@@ -1,9 +1,9 @@
 """Builds the documentation as a site: `make docs`, from README.md, CONTRIBUTING.md and docs/.
 
-The pages are written for readers of the repository, with links from file to file. They are
-gathered in build/docs with their links turned to where the site has them, and Zensical makes
-build/site of them. A link or an anchor that leads nowhere ends the build, and so does a page
-that would fetch anything from elsewhere.
+The guides of the games join them, without their drawings. The pages are written for readers of the
+repository, with links from file to file. They are gathered in build/docs with their links turned to
+where the site has them, and Zensical makes build/site of them. A link or an anchor that leads
+nowhere ends the build, and so does a page that would fetch anything from elsewhere.
 """
 
 import re
@@ -12,6 +12,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.guides import guides, plain
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -35,7 +37,8 @@ FETCHED = re.compile(
 def pages() -> dict[Path, str]:
     """Every page of the project, and its place in the site."""
     outside = {ROOT / name: place for name, place in OUTSIDE.items() if (ROOT / name).exists()}
-    return outside | {path: str(path.relative_to(DOCS)) for path in sorted(DOCS.rglob("*.md"))}
+    inside = {path: str(path.relative_to(DOCS)) for path in sorted(DOCS.rglob("*.md"))}
+    return outside | inside | guides()
 
 
 def place_of(target: Path) -> str | None:
@@ -99,7 +102,8 @@ def gather() -> None:
     for page, place in pages().items():
         target = GATHERED / place
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(turned(page, page.read_text("utf-8")), "utf-8")
+        text = page.read_text("utf-8")
+        target.write_text(plain(text) if page in guides() else turned(page, text), "utf-8")
     rows = [f"- [{title_of(record)}]({record.name})\n" for record in decisions()]
     (GATHERED / DECISIONS).write_text("# Decisions\n\n" + "".join(rows), "utf-8")
     (GATHERED.parent / CONFIG.name).write_text(config(), "utf-8")

@@ -46,7 +46,7 @@ def main() -> None:
 
 def is_compiled_throughout() -> bool:
     """Whether the modules in use are the compiled ones, in all parts that are compiled."""
-    names = ("core.chance", "craftsmen.state", "le_havre.state", "players.search")
+    names = ("core.chance", "craftsmen.state", "le_havre.state", "players.search", "players.sums")
     found = [__import__(f"kontor.{name}", fromlist=["_"]) for name in names]
     return all(not str(module.__file__).endswith(".py") for module in found)
 

@@ -1,9 +1,10 @@
 """Kontor plays economic board games completely: `new_game`, `position` and `load` open one."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kontor._version import VERSION
 from kontor.core import registry
@@ -23,6 +24,9 @@ from kontor.core.setup import Setup
 from kontor.core.table import Table
 from kontor.core.unpacking import from_bytes
 from kontor.core.words import Message, render
+
+if TYPE_CHECKING:
+    from kontor.review import review
 
 __all__ = [
     "BadCard",
@@ -45,9 +49,19 @@ __all__ = [
     "new_game",
     "position",
     "render",
+    "review",
 ]
 
 __version__ = VERSION
+
+
+def __getattr__(name: str) -> Any:
+    """What brings more with it is loaded when somebody asks for it: `Batch` and `review`."""
+    if name == "review":
+        return import_module("kontor.review")
+    if name == "Batch":
+        return _batch()
+    raise AttributeError(f"module 'kontor' has no attribute '{name}'")
 
 
 def games() -> list[Manifest]:
@@ -72,3 +86,19 @@ def compiled() -> bool:
     spec = find_spec("kontor.core.chance")
     origin = spec.origin if spec else None
     return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def _batch() -> Any:
+    """The class `Batch`; BadInput where NumPy is missing.
+
+    By its name alone: what is imported here is read when the rules are compiled, NumPy or not.
+    """
+    from kontor.extras import missing
+
+    try:
+        return import_module("kontor.envs.batch").Batch
+    except ModuleNotFoundError as error:
+        sentence = missing(error)
+        if sentence is None:
+            raise
+        raise BadInput(sentence) from None

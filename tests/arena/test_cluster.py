@@ -13,6 +13,7 @@ import pytest
 from kontor.arena import Result, here, matches
 from kontor.arena.cluster import check_versions, cluster
 from kontor.core.errors import BadInput
+from kontor.stats.files import read
 from tests.arena.games import BAD, SHORT, made
 
 ROOT = Path(__file__).parents[2]
@@ -47,9 +48,14 @@ def address() -> Iterator[str]:
 
 
 def arena(*words: object) -> subprocess.CompletedProcess[str]:
+    """Two players in the arena, on a cluster."""
+    return command("arena", "le_havre", *words)
+
+
+def command(*words: object) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, as Ray leaves threads and handlers behind."""
     return subprocess.run(
-        [sys.executable, "-m", "kontor", "arena", "le_havre", *(str(word) for word in words)],
+        [sys.executable, "-m", "kontor", *(str(word) for word in words)],
         capture_output=True,
         text=True,
         check=False,
@@ -70,6 +76,20 @@ def test_a_cluster_plays_the_same_games(address: str, tmp_path: Path) -> None:
     played = [Result.read(line) for line in file.read_bytes().splitlines()]
     alone = [result for result in here()(jobs) if isinstance(result, Result)]
     assert {each.job: each.actions for each in played} == {each.job: each.actions for each in alone}
+
+
+def test_a_cluster_writes_the_same_games_as_parquet(address: str, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed (make ready installs it)")
+    file = tmp_path / "games.parquet"
+    jobs = matches(SHORT, ["deckhand"], 6)[0].jobs()
+
+    words = ("--variant", "short", "--opponents", "deckhand", "--games", 6, "--processes", 1)
+    done = command("selfplay", "le_havre", file, *words, "--ray", address)
+
+    assert done.returncode == 0, done.stderr
+    alone = [result for result in here()(jobs) if isinstance(result, Result)]
+    read_back = {game.result.job: game.result.scores for game in read([file])}
+    assert read_back == {each.job: each.scores for each in alone}
 
 
 def test_a_cluster_tells_who_broke_a_game(address: str) -> None:

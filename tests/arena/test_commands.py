@@ -122,7 +122,7 @@ def test_a_game_that_breaks_off_is_told_and_leaves_with_1(kontor: Kontor) -> Non
         (["arena", "le_havre", "tradr"], "no opponent is called 'tradr' (did you mean 'trader'?)"),
         (
             ["arena", "le_havre", "trader:x"],
-            "'x' is no time to think here; give it in seconds, at most 3600, such as 'trader:0.5'",
+            "'x' is not a time to think; give it in seconds, at most 3600, such as 'trader:0.5'",
         ),
         (["arena", "le_havre", "trader", "--players", "6"], "le_havre is for 1 to 5 players"),
         (["arena", "le_havre", "trader", "--variant", "long"], "'long'"),
@@ -130,7 +130,7 @@ def test_a_game_that_breaks_off_is_told_and_leaves_with_1(kontor: Kontor) -> Non
         (["arena", "le_havre", "trader", "--mode", "table"], "a table of 2 wants as many names"),
         (["arena", "le_havre", "trader", "--mode", "pairs"], "a pair is two players"),
         (["arena", "le_havre", "trader", "--module", "no.where"], "cannot be loaded"),
-        (["arena", "le_havre", "trader", "--module", "json"], "is no module of players"),
+        (["arena", "le_havre", "trader", "--module", "json"], "is not a module of players"),
         (["ladder", "--players", "two"], "a number of players is a whole number"),
         (["ladder", "--games", "slow=3"], "'slow' is no kind of games"),
         (["ladder", "--games", "quick=x"], "the number of games after 'quick='"),

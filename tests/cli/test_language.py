@@ -43,7 +43,7 @@ def test_a_language_without_words_is_refused(kontor: Kontor) -> None:
     result = kontor("--language", "fr", "play")
 
     assert result.exit_code == 1
-    assert result.stderr == "there are no words in 'fr', only in en, de, pl, it and cs\n"
+    assert result.stderr == "the language 'fr' is not available, only en, de, pl, it and cs\n"
 
 
 def test_lines_at_the_table_are_answered_in_the_chosen_language(kontor: Kontor) -> None:
@@ -58,7 +58,7 @@ def test_lines_at_the_table_are_answered_in_the_chosen_language(kontor: Kontor) 
         "„take wood“ ist möglich",
         "999 ist keine der Zahlen; es sind 1",
         "nur 0 Entscheidungen lassen sich zurücknehmen, nicht 5",
-        "Platz 1 wird von trader gespielt",
+        "auf Platz 1 spielt trader",
         "Platz 7 gibt es nicht; die Plätze sind 0 bis 1",
     ):
         assert sentence in said, sentence

@@ -25,7 +25,7 @@ Kontor = Callable[..., Result]
 SHORT = ["play", "le_havre", "--variant", "short", "--cards", "base", "--no-expert", "--seed", "3"]
 THREE = [*SHORT, "--players", "3"]
 LEVELS = render(listed([level.name for level in players.levels("le_havre")]))
-NO_TIME = "is no time to think here; give it in seconds, at most 3600, such as"
+NO_TIME = "is not a time to think; give it in seconds, at most 3600, such as"
 TOO_MANY = "3 opponents are named, but 2 seats are without a person"
 PATIENCE = 30.0  # seconds that a terminal may keep a test waiting
 
@@ -234,7 +234,7 @@ def test_leaving_while_an_opponent_thinks_loses_nothing(tmp_path: Path) -> None:
         os.write(desk, b"take wood\nend\n")
         before = read(desk, "is thinking")
         process.send_signal(SIGINT)
-        after = read(desk, "goes on with it")
+        after = read(desk, "continues it")
         left = process.wait(PATIENCE)
     finally:
         process.kill()

@@ -177,7 +177,7 @@ def test_resume_without_a_saved_game_is_refused(kontor: Kontor, tmp_path: Path) 
     result = kontor("play", "--resume", "--humans", "0")
 
     assert result.exit_code == 1
-    assert result.stderr == f"no saved game is found in {tmp_path / 'games'}\n"
+    assert result.stderr == f"there is no saved game in {tmp_path / 'games'}\n"
 
 
 def test_why_gives_the_sentence_of_the_rules(kontor: Kontor) -> None:
@@ -188,7 +188,7 @@ def test_why_gives_the_sentence_of_the_rules(kontor: Kontor) -> None:
 
     for text in ("repay", "jump"):
         assert str(state.why_not(text)) in result.stdout
-    assert f"'{legal}' can be done" in result.stdout
+    assert f"'{legal}' is possible" in result.stdout
 
 
 def test_a_mistyped_word_gets_a_hint(kontor: Kontor) -> None:
@@ -217,7 +217,7 @@ def test_leaving_says_where_the_game_is(kontor: Kontor, tmp_path: Path) -> None:
     result = kontor(*ALONE, typed="take wood\n")
 
     (path,) = saved(tmp_path)
-    assert f"The game is saved in {path}\nkontor play --resume goes on" in result.stdout
+    assert f"The game is saved in {path}\nkontor play --resume continues it" in result.stdout
 
 
 def test_an_action_out_of_turn_needs_the_right(kontor: Kontor) -> None:

@@ -81,7 +81,7 @@ def test_a_game_is_closed_while_the_server_runs(run: Kontor, house: House) -> No
     assert (kept.exit_code, closed.exit_code) == (1, 0)
     guest.wait(lambda message: message.get("status") == "closed")
     again = run("close", table["name"], "--yes")
-    assert (again.exit_code, again.stderr) == (1, "this game has ended already\n")
+    assert (again.exit_code, again.stderr) == (1, "this game is already over\n")
 
 
 def test_a_table_is_deleted_while_the_server_runs(run: Kontor, house: House) -> None:

@@ -28,7 +28,8 @@ SERVER_BASE = (
     "kontor.server.tokens",
 )
 ALLOWED: dict[str, tuple[str, ...]] = {
-    "kontor": ("kontor._version", "kontor.core"),
+    # The last when it is asked for.
+    "kontor": ("kontor._version", "kontor.core", "kontor.extras", "kontor.review"),
     "kontor._version": (),
     "kontor.extras": ("kontor.core",),
     "kontor.__main__": ("kontor.core", "kontor.extras", "kontor.cli"),
@@ -37,8 +38,21 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GAMES, ("kontor.core", "kontor.drawing")),
     "kontor.players": ("kontor", "kontor.core"),
     **{own: ("kontor", "kontor.core", "kontor.players", game) for own, game in PLAYED.items()},
-    "kontor.arena": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
-    "kontor.training": ("kontor", "kontor._version", "kontor.core", "kontor.players"),
+    "kontor.learn": ("kontor", "kontor.core", "kontor.players"),
+    "kontor.review": ("kontor", "kontor.core", "kontor.drawing", "kontor.players"),
+    "kontor.envs": (
+        "kontor", "kontor.core", "kontor.drawing", "kontor.extras", "kontor.players",
+        "kontor.learn",
+    ),
+    "kontor.arena": ("kontor", "kontor._version", "kontor.core", "kontor.players", "kontor.envs"),
+    "kontor.exam": (
+        "kontor", "kontor._version", "kontor.core", "kontor.players", "kontor.learn",
+        "kontor.envs", "kontor.arena",
+    ),
+    "kontor.stats": ("kontor", "kontor._version", "kontor.core", "kontor.players", "kontor.arena"),
+    "kontor.training": (
+        "kontor", "kontor._version", "kontor.core", "kontor.players", "kontor.stats",
+    ),
     # The server, from the inside out: what is said, what is kept, tables, opponents, HTTP.
     "kontor.server": (),
     "kontor.server.logs": (),
@@ -50,14 +64,15 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kontor.server.wire": ("kontor.core",),
     "kontor.server.store": ("kontor.core", *SERVER_BASE, "kontor.server.wire"),
     "kontor.server.rooms": (
-        "kontor.core", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
+        "kontor.core", "kontor.learn", *SERVER_BASE, "kontor.server.wire", "kontor.server.store",
     ),
     "kontor.server.opponents": (
-        "kontor", "kontor.core", "kontor.players", *SERVER_BASE, "kontor.server.wire",
+        "kontor", "kontor.core", "kontor.players", "kontor.learn", "kontor.review", *SERVER_BASE,
+        "kontor.server.wire",
         "kontor.server.store", "kontor.server.rooms",
     ),
     "kontor.server.http": (
-        "kontor", "kontor.core", "kontor.drawing", "kontor.players", *SERVER_BASE,
+        "kontor", "kontor.core", "kontor.drawing", "kontor.players", "kontor.learn", *SERVER_BASE,
         "kontor.server.wire", "kontor.server.store", "kontor.server.rooms",
         "kontor.server.opponents",
     ),
@@ -65,8 +80,10 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     # The command line starts everything else; nothing imports it but `python -m kontor`.
     "kontor.cli": (
         "kontor", "kontor._version", "kontor.extras", "kontor.core", "kontor.drawing",
-        "kontor.players", "kontor.arena", "kontor.training", *SERVER_BASE, "kontor.server.run",
-        "kontor.server.store", "kontor.server.rooms", "kontor.server.opponents",
+        "kontor.players", "kontor.learn", "kontor.review", "kontor.envs", "kontor.arena",
+        "kontor.exam", "kontor.stats", "kontor.training", *SERVER_BASE,
+        "kontor.server.run", "kontor.server.store", "kontor.server.rooms",
+        "kontor.server.opponents",
     ),
     **{drawn: ("kontor.core", "kontor.cli", game) for drawn, game in DRAWN.items()},
 }  # fmt: skip

@@ -126,7 +126,7 @@ def test_a_file_name_with_blanks_is_quoted_in_the_header() -> None:
         ("kontor 1\ngame le_havre rules one", "line 2: 'rules' wants a whole number, not 'one'"),
         ("kontor 1\ngame le_havre rules 1 seed 7", "line 2: the word 'players' is missing"),
         ("kontor 1\ngame le_havre rules 1 players 3", "line 2: the word 'seed' is missing"),
-        ("kontor 1\ngame le_havre game x rules 1", "line 2: 'game' stands there twice"),
+        ("kontor 1\ngame le_havre game x rules 1", "line 2: 'game' appears twice"),
         (f"kontor 1\n{HEADER} expert maybe", "line 2: 'expert' is either yes or no, not 'maybe'"),
         (
             f"kontor 1\n{HEADER} exprt yes",
@@ -137,15 +137,15 @@ def test_a_file_name_with_blanks_is_quoted_in_the_header() -> None:
         (f"kontor 1\n{HEADER.replace('3', '6')}", "line 2: le_havre is for 1 to 5 players, not 6"),
         (
             "kontor 1\ngame le_havre rules 1\nposition {",
-            "line 3: the position is not written in JSON",
+            "line 3: the position is not valid JSON",
         ),
         (
             "kontor 1\ngame le_havre rules 1\nposition " + "[" * 100_000,
-            "line 3: the position is not written in JSON",
+            "line 3: the position is not valid JSON",
         ),
         (
             f"kontor 1\n{HEADER}\nposition {{}}",
-            "line 3: the position on line 3 leaves no place for players, variant, cards, seed",
+            "line 3: the position on line 3 leaves no room for players, variant, cards, seed",
         ),
         (
             'kontor 1\ngame le_havre rules 1\nposition {"game": "chess"}',

@@ -32,9 +32,10 @@ def pins(lock: str = "requirements.lock") -> dict[str, str]:
 
 
 def test_every_library_is_pinned_to_one_version() -> None:
-    others = {**pins("requirements-ray.lock"), **pins("requirements-wheel.lock")}
+    locks = [f"requirements-{name}.lock" for name in ("data", "ray", "research", "wheel")]
+    others = [line for lock in locks for line in pins(lock).values()]
 
-    for line in [*pins().values(), *others.values()]:
+    for line in [*pins().values(), *others]:
         assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*", line)
 
 
@@ -61,9 +62,17 @@ def test_what_runs_the_table_has_a_lock_without_anything_for_tests() -> None:
     assert not needed & {"mypy", "playwright", "pytest", "ruff"}
 
 
-def test_the_cluster_has_a_lock_of_its_own() -> None:
-    assert named("ray") - named("play") <= set(pins("requirements-ray.lock"))
-    assert not set(pins()) & set(pins("requirements-ray.lock"))
+@pytest.mark.parametrize("extra", ["data", "ray"])
+def test_what_few_need_has_a_lock_of_its_own(extra: str) -> None:
+    lock = set(pins(f"requirements-{extra}.lock"))
+
+    assert named(extra) - named("play") <= lock
+    assert not set(pins()) & lock
+
+
+def test_learners_have_a_lock_of_their_own() -> None:
+    assert named("research") <= set(pins()) | set(pins("requirements-research.lock"))
+    assert not set(pins()) & set(pins("requirements-research.lock"))
 
 
 def test_what_compiled_modules_import_is_there_when_they_are_compiled_in_isolation() -> None:
@@ -106,26 +115,47 @@ def test_the_build_server_runs_the_same_tests() -> None:
 def test_the_plain_package_is_built_where_nothing_can_be_compiled(
     tmp_path: Path, setting: dict[str, str], reason: str
 ) -> None:
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
+    said, wheel = build_wheel(tmp_path, setting)
+
+    assert f"kontor: {reason}; building the plain package" in said
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = ZipFile(wheel).namelist()
+    assert "kontor/core/errors.py" in names
+    assert any(name.endswith(".toml") for name in names)
+    assert any(name.endswith(".ftl") for name in names)
+    assert not any(name.endswith((".so", ".pyd")) for name in names)
+
+
+def test_rules_that_were_compiled_before_are_taken_as_they_are(tmp_path: Path) -> None:
+    ready_made = tmp_path / "rules"
+    (ready_made / "kontor" / "core").mkdir(parents=True)
+    (ready_made / "kontor" / "core" / "chance.so").write_bytes(b"compiled")
+
+    said, wheel = build_wheel(tmp_path / "build", {"KONTOR_RULES": str(ready_made)})
+
+    assert "kontor: compiled" not in said
+    assert not wheel.name.endswith("-any.whl")
+    assert ZipFile(wheel).read("kontor/core/chance.so") == b"compiled"
+    assert "kontor/core/chance.py" in ZipFile(wheel).namelist()
+
+
+def build_wheel(folder: Path, setting: dict[str, str]) -> tuple[str, Path]:
+    """What is said while a wheel is built, and the wheel."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, tmp_path)
-    (tmp_path / "tools").mkdir()
-    for name in ("__init__.py", "compiling.py", "page.py"):
-        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
+        shutil.copy(ROOT / name, folder)
+    (folder / "tools").mkdir()
+    for name in ("__init__.py", "compiling.py", "page.py", "profiling.py"):
+        shutil.copy(ROOT / "tools" / name, folder / "tools")
 
     done = subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "."],
-        cwd=tmp_path,
+        cwd=folder,
         env={**os.environ, **setting},
         capture_output=True,
         text=True,
         check=True,
     )
 
-    assert f"kontor: {reason}; building the plain package" in done.stdout
-    (wheel,) = (tmp_path / "dist").glob("*-py3-none-any.whl")
-    names = ZipFile(wheel).namelist()
-    assert "kontor/core/errors.py" in names
-    assert any(name.endswith(".toml") for name in names)
-    assert any(name.endswith(".ftl") for name in names)
-    assert not any(name.endswith((".so", ".pyd")) for name in names)
+    (wheel,) = (folder / "dist").glob("*.whl")
+    return done.stdout, wheel

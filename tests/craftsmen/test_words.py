@@ -48,7 +48,7 @@ def done(state: Any, *lines: str, viewer: int | None = None) -> list[tuple[int |
 def test_passing_says_what_helpers_at_home_are_worth() -> None:
     state = at()
 
-    assert button(state, "pass") == "Pass: 1 point for helpers at home"
+    assert button(state, "pass") == "Pass, 1 point for helpers at home"
     assert logged(state, "pass") == "Anna passes"
     assert asked(state) == "Where does your next helper go? 5 are left."
 
@@ -58,14 +58,14 @@ def test_a_helper_is_sent_and_told_of_in_every_language() -> None:
 
     assert [button(state, "send crafts", language) for language in LANGUAGES] == [
         "Send a helper to the Crafts' Guild, gold: privilege",
-        "Gehilfen entsenden: Gilde der Handwerker, Gold: Privileg",
+        "Gehilfen einsetzen: Gilde der Handwerker, Gold: Privileg",
         "Wyślij pomocnika: Cech rzemiosł, złote: przywilej",
         "Manda un aiutante: Gilda degli Artigiani, oro: privilegio",
         "Poslat pomocníka: Cech řemeslníků, zlaté: privilegium",
     ]
     assert [logged(state, "send crafts", language) for language in LANGUAGES] == [
         "Anna sends a helper to the Crafts' Guild",
-        "Anna entsendet einen Gehilfen: Gilde der Handwerker",
+        "Anna setzt einen Gehilfen ein: Gilde der Handwerker",
         "Anna wysyła pomocnika: Cech rzemiosł",
         "Anna manda un aiutante: Gilda degli Artigiani",
         "Anna posílá pomocníka: Cech řemeslníků",
@@ -88,7 +88,7 @@ def test_covering_a_disc_names_whose_it_is_and_the_price() -> None:
     do(state, "cover notary 2")
     assert asked(state) == "You covered a disc of Cleo: give one capital card or 2 points."
     assert button(state, "points") == "Give 2 points to Cleo"
-    assert logged(state, "points", "pl") == "Anna daje 2 punkty (Cleo)"
+    assert logged(state, "points", "pl") == "Anna daje 2 punkty (dla: Cleo)"
 
 
 def test_of_two_players_the_one_who_is_covered_draws_a_card() -> None:
@@ -131,7 +131,7 @@ def test_a_good_for_a_ship_says_what_it_brings_now_and_later() -> None:
     assert button(state, "make bread") == "Make bread for a ship, +3 points"
     assert button(state, "stop") == "Stop working: 3 work points are lost"
     do(state, "make bread")
-    assert asked(state) == "Onto which ship: bread?"
+    assert asked(state) == "Onto which ship do you load bread?"
 
 
 def test_capital_says_how_many_more_are_drawn() -> None:

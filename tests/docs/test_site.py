@@ -14,6 +14,7 @@ import kontor
 from kontor import arena, players
 from tests.docs.pages import ROOT, text
 from tools import site
+from tools.guides import plain
 
 PYTHON = ROOT / ".venv-docs" / "bin" / "python"
 
@@ -32,6 +33,18 @@ def test_every_page_has_a_place_in_the_site() -> None:
     pages = listed(settings["project"]["nav"])
 
     assert sorted(pages) == sorted({*site.pages().values(), site.DECISIONS})
+
+
+def test_a_guide_keeps_its_sentences_and_leaves_its_drawings_out() -> None:
+    guide = (
+        "## Taking {#offer}\n\n{figure quay}\n\nFish :lh-fish:, all of it. [LH-4.1-4.2]\n\n"
+        "| a | b |\n|---|---|\n| :lh-wood: wood | 1 |\n[LH-1.3]\n"
+    )
+
+    assert plain(guide) == (
+        "## Taking\n\n\nFish, all of it. (LH-4.1-4.2)\n\n"
+        "| a | b |\n|---|---|\n| wood | 1 |\n\n(LH-1.3)\n"
+    )
 
 
 def test_a_page_that_is_not_written_is_left_out(

@@ -288,7 +288,7 @@ def test_the_end_of_a_round_is_told_cause_by_cause() -> None:
         ("harvest", "Harvest"),
         ("feeding", "Feeding"),
         ("town", "The town"),
-        ("ship", "The round\u2019s ship"),
+        ("ship", "The harbour"),
         ("round", "Round 3"),
         ("supply", "Supply"),
     ]

@@ -147,7 +147,7 @@ def test_a_move_out_of_turn_names_the_seat_that_is_to_move() -> None:
     [
         (
             {"players": 6},
-            "le_havre ist für 1 bis 5 Personen, nicht für 6",
+            "le_havre ist für 1 bis 5 Spieler, nicht für 6",
             "w grę le_havre gra od 1 do 5 osób, a nie 6",
         ),
         (

@@ -15,7 +15,7 @@ KEY = re.compile(r"""(['"`])((?:web|lh|cr|craftsmen|game|option|list)-[^'"`\s]+)
 PART = re.compile(r"\$?\{[^}]*\}")  # in a string, or in an attribute
 SURE = "-sure"  # a button that asks once more says so with its own key and this
 # Catalogues that are the page's own; the rest is for every face.
-OWN = [name for name in FILES if Path(name).name in ("web.ftl", "table.ftl")]
+OWN = [name for name in FILES if Path(name).name in ("web.ftl", "web-review.ftl", "table.ftl")]
 
 
 @cache

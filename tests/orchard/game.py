@@ -23,7 +23,8 @@ class Orchard(PackedState):
     """A position; trees lie in the row behind the seats, in the order of the deal."""
 
     def __init__(self, row: vec[i64], players: int, seed: int, large: bool) -> None:
-        super().__init__(row, players)
+        super().__init__()
+        self.row, self.players = row, players
         self.seed, self.large = seed, large
         self.trees = SEATS + 2 * players
 
@@ -34,6 +35,12 @@ class Orchard(PackedState):
     @property
     def bound(self) -> int:
         return len(WORDS)
+
+    def seat_count(self) -> int:
+        return self.players
+
+    def key(self) -> bytes:
+        return bytes(memoryview(self.row))
 
     @property
     def left(self) -> list[int]:

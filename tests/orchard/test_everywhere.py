@@ -54,6 +54,20 @@ def test_it_keeps_the_contract_as_all_games_do() -> None:
     assert " passed" in told
 
 
+REVIEW = """
+import kontor
+table = kontor.Table.new("orchard", 2, 3)
+while not table.is_over:
+    table.play(table.legal()[0])
+report = kontor.review(table)
+print(len(report.decisions) > 0, report.curve[-1].scores == table.scores())
+"""
+
+
+def test_it_is_reviewed() -> None:
+    assert run("-c", REVIEW) == "True True\n"
+
+
 def test_it_is_recorded_and_read_again() -> None:
     assert run("-c", RECORD) == "['le_havre', 'craftsmen', 'orchard'] [90, 123, 96]\n"
 

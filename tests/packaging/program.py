@@ -58,6 +58,8 @@ def play(table: Table) -> None:
     print(table.game, table.rules, table.seed, table.options, table.start, table.state)
     assert kontor.load(table.record()).key() == table.key()
     assert Table.from_position(table.position()).key() == table.key()
+    curve: list[float] = [point.scores[0] for point in kontor.review(table).curve]
+    print(curve)
 
 
 def main() -> None:

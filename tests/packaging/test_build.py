@@ -41,7 +41,7 @@ def checkout(folder: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
     (folder / "tools").mkdir()
-    for name in ("__init__.py", "compiling.py", "page.py"):
+    for name in ("__init__.py", "compiling.py", "page.py", "profiling.py"):
         shutil.copy(ROOT / "tools" / name, folder / "tools")
     return folder
 

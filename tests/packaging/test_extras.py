@@ -74,13 +74,14 @@ def test_every_library_of_the_extras_is_known_by_its_extra() -> None:
 
     named = {
         re.split(r"[\[<>=]", line)[0].lower(): extra
-        for extra in ("play", "postgres", "ray", "train")
+        for extra in ("data", "play", "postgres", "ray", "research", "train")
         for line in extras[extra]
         if not line.startswith("kontor[")
     }
 
     assert named == EXTRAS
-    assert extras["all"] == ["kontor[postgres]", "kontor[ray]", "kontor[train]"]
+    every = ("data", "postgres", "ray", "research", "train")
+    assert extras["all"] == [f"kontor[{name}]" for name in every]
 
 
 @pytest.mark.parametrize(
@@ -91,6 +92,9 @@ def test_every_library_of_the_extras_is_known_by_its_extra() -> None:
         (("litestar",), ["serve", "--no-browser", "--database=sqlite:///:memory:"], "play"),
         (("psycopg",), ["serve", "--database=postgresql://localhost/none"], "postgres"),
         (("numpy",), ["train", "le_havre", "no.network"], "train"),
+        (("pyarrow",), ["selfplay", "le_havre", "no.parquet"], "data"),
+        (("pyarrow",), ["stats", "no.parquet"], "data"),
+        (("duckdb",), ["stats", "--ask=SELECT 1", "docs/games/none.jsonl"], "data"),
         (("ray",), ["arena", "le_havre", "deckhand", "deckhand", "--ray=local"], "ray"),
     ],
 )

@@ -1,4 +1,7 @@
-"""Players who compare actions, and always find the same: the first one is best."""
+"""Players who compare actions, and always find the same: the first one is best.
+
+Whatever is asked afterwards they answer with the first answer, too.
+"""
 
 import os
 from collections.abc import Sequence
@@ -7,6 +10,7 @@ from pathlib import Path
 from kontor.core.contract import State
 from kontor.players.protocol import Level
 
+ALLOWED: list[float] = []  # seconds for further answers, as they were asked for in this process
 LOSSES = {"le_havre": (0.0, 0.301), "craftsmen": (0.0, 1.0)}
 
 
@@ -30,3 +34,13 @@ def best(state: State, n: int, seconds: float) -> Sequence[tuple[int, float]]:
     game = state.position()["game"]
     losses = (*LOSSES[game], seconds if game == "le_havre" else 30.0)
     return list(zip(state.legal(), losses, strict=False))[:n]
+
+
+def whole_move(state: State, action: int, seconds: float) -> list[int]:
+    ALLOWED.append(seconds)
+    seat, steps, played = state.seat, [action], state.copy()
+    played.play(action)
+    while played.seat == seat and not played.begins:
+        steps.append(played.legal()[0])
+        played.play(steps[-1])
+    return steps

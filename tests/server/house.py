@@ -3,8 +3,6 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -17,6 +15,8 @@ from typing import Any, Self
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server import nursery
 
 Message = dict[str, Any]
 PATIENCE = 20.0
@@ -35,13 +35,14 @@ class House:
             "KONTOR_CONNECTIONS": "2000",
             "KONTOR_CONNECTIONS_EACH": "2000",
             "KONTOR_WORKERS": "1",
+            "KONTOR_REVIEWS": "asked",  # games of other tests need no review
             "PYTHONPATH": PATH,  # where it finds players that were made for tests
             **environment,
         }
         self.port = 0
         self.scheme = "http"
         self.tls: SSLContext | None = None
-        self.process: subprocess.Popen[str] | None = None
+        self.process: nursery.Server | None = None
         self.open = ExitStack()  # what clients hold open
 
     def __enter__(self) -> Self:
@@ -57,14 +58,8 @@ class House:
 
     def start(self) -> Self:
         log = None if self.log is None else self.log.open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "kontor", "serve", "--no-browser", f"--port={self.port}",
-             f"--database={self.database}"],
-            env={**os.environ, **self.environment},
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-        )  # fmt: skip
+        words = ("serve", "--no-browser", f"--port={self.port}", f"--database={self.database}")
+        self.process = nursery.start(words, {**os.environ, **self.environment}, log)
         if log is not None:
             log.close()
         assert self.process.stdout is not None

@@ -160,6 +160,16 @@ def test_headers_a_body_and_the_next_request_have_their_time(
         assert [at for at, each in enumerate(waiting) if is_ended(each)] == ended
 
 
+def test_a_guest_at_a_table_stays_longer_than_any_request_may_take(tmp_path: Path) -> None:
+    with House(sqlite(tmp_path), None, **dict.fromkeys(LIMITS, "1")) as house:
+        anna = Visitor(house)
+        guest = anna.sit(anna.make("me")["table"])
+
+        time.sleep(2.5)
+
+        assert guest.act("take wood")["type"] == "answer"
+
+
 def test_a_drop_at_a_time_does_not_gain_any(tmp_path: Path) -> None:
     """If it did, this one would never be ended: many drops come in the time for all headers."""
     with House(sqlite(tmp_path), KONTOR_HEADER_SECONDS="1") as house, ExitStack() as stack:

@@ -104,6 +104,21 @@ def test_a_table_is_drawn_for_who_may_see_it(anna: Visitor, ben: Visitor, game: 
     anna.ask("GET", f"tables/{table}/picture?form=poster", expect=400)
 
 
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_a_picture_bears_the_names_and_faces_of_the_page(anna: Visitor, game: str) -> None:
+    table = anna.make("me", "trader", game=game, seed=3)["table"]
+    path = f"tables/{table}/picture?names=Anna&portraits=k-face-guest-2"
+
+    drawn = anna.ask("GET", f"{path}&names=Odile%20%3Cb%3E&portraits=k-face-trader-2")
+    other = anna.ask("GET", f"{path}&names=Odile&portraits=k-face-nobody&names=Too&names=Many")
+
+    assert "Odile &lt;b&gt;" in drawn
+    assert "Trader" not in drawn
+    assert drawn.count('id="k-face-') == 2
+    assert other.count('id="k-face-') == 1
+    assert "Many" not in other
+
+
 def test_a_preview_tells_what_would_change_and_nothing_hidden(anna: Visitor) -> None:
     made = anna.make("me", "link", seed=3)
     path = f"tables/{made['table']}"
@@ -124,10 +139,11 @@ def test_reasons_are_sentences(anna: Visitor) -> None:
     made = anna.make("me", "link", seed=3)
 
     asked = {"texts": ["take wood", "take cattle", "nonsense"], "language": "de"}
-    reasons = anna.ask("POST", f"tables/{made['table']}/why_not", asked)["reasons"]
+    told = anna.ask("POST", f"tables/{made['table']}/why_not", asked)
 
-    assert reasons["take wood"] is None
-    assert all(reasons[text] for text in asked["texts"][1:])
+    assert told["reasons"]["take wood"] is None
+    assert all(told["reasons"][text] for text in asked["texts"][1:])
+    assert told["clauses"] == {"take cattle": "LH-4.2"}
 
 
 def test_a_record_is_opened_continued_closed_and_saved(anna: Visitor) -> None:
@@ -179,6 +195,11 @@ def test_an_option_that_is_not_offered_is_refused(anna: Visitor) -> None:
 def test_games_rules_and_words_can_be_read(anna: Visitor) -> None:
     for game in registry.GAMES:
         assert anna.ask("GET", f"games/{game}/rules").startswith("#")
+        assert anna.ask("GET", f"games/{game}/guide/de").startswith("# ")
+        assert anna.ask("GET", f"games/{game}/guide/xx") == anna.ask(
+            "GET", f"games/{game}/guide/en"
+        )
+        assert anna.ask("GET", f"games/{game}/clauses")["questions"]
     assert "en" in anna.ask("GET", "languages")
     assert "card-bakehouse" in anna.ask("GET", "words/en")
     assert anna.ask("GET", "words/xx", expect=404)["code"] == "not_found"

@@ -6,7 +6,19 @@ from pathlib import Path
 
 import pytest
 
+import kontor
+from kontor.server.opponents.worker import answer
+from tests.server.advisers_for_tests import ALLOWED
 from tests.server.house import House, Message, Visitor, sqlite
+
+GOODS = ("fish", "wood", "clay", "iron", "grain", "cattle", "francs")
+SMOKEHOUSE = {
+    "round": 2,
+    "seats": [{"francs": 9, "goods": {"fish": 4, "wood": 3}}, {"francs": 9}],
+    "town": ["smokehouse"],
+    "offers": dict.fromkeys(GOODS, 0),
+}
+SMOKING = f"kontor 1\ngame le_havre  rules 1\nposition {json.dumps(SMOKEHOUSE)}\n"
 
 
 def hint(visitor: Visitor, made: Message) -> list[Message]:
@@ -85,10 +97,36 @@ def test_no_hint_is_lost_for_good_when_those_who_compare_die(advised: House) -> 
 
 def test_where_one_thing_can_be_done_nobody_has_to_compare(advised: House) -> None:
     anna = Visitor(advised)
-    goods = ("fish", "wood", "clay", "iron", "grain", "cattle", "francs")
-    bare = {"round": 2, "seats": [{}, {}], "town": [], "offers": dict.fromkeys(goods, 0)}
+    bare = {"round": 2, "seats": [{}, {}], "town": [], "offers": dict.fromkeys(GOODS, 0)}
 
     made = anna.open(f"kontor 1\ngame le_havre  rules 1\nposition {json.dumps(bare)}\n")
 
     assert anna.sit(made["table"]).legal == ["end"]
     assert [(each["text"], each["loss"]) for each in hint(anna, made)] == [("end", 0)]
+
+
+def test_a_hint_is_a_whole_move_with_the_amounts_of_those_who_advise(advised: House) -> None:
+    anna = Visitor(advised)
+    made = anna.open(SMOKING)
+    guest = anna.sit(made["table"])
+
+    first = hint(anna, made)[0]
+
+    assert first["text"] == "use smokehouse"
+    assert first["steps"] == ["use smokehouse", "fee food", "pay 0 fish", "times 1"]
+    assert guest.act(*first["steps"])["type"] == "answer"
+    assert guest.now["begins"]
+
+
+def test_the_rest_of_a_move_is_thought_about_no_longer_than_the_host_allows() -> None:
+    position = kontor.position(SMOKEHOUSE).position()
+    ALLOWED.clear()
+
+    for seconds in (0.001, 30.0):
+        answer(
+            "tests.server.advisers_for_tests",
+            {"position": position, "most": 2, "seconds": seconds},
+            tell=lambda _: None,
+        )
+
+    assert ALLOWED == [0.001, 0.001, 0.05, 0.05]

@@ -101,7 +101,8 @@ def test_a_hint_is_what_the_strongest_would_do_where_nobody_compares(house: Hous
 
     hint = anna.ask("POST", f"tables/{made['table']}/hint", {})
 
-    assert hint == {"choices": [{**guest.now["legal"][-1], "loss": 0}]}
+    last = guest.now["legal"][-1]
+    assert hint == {"choices": [{**last, "loss": 0, "steps": [last["text"]]}]}
     assert guest.now["count"] == 0
 
 
@@ -147,6 +148,16 @@ def test_a_name_with_seconds_is_looked_up_without_them(house: House) -> None:
     refused = anna.ask("POST", "tables", {"game": "le_havre", "seats": seats}, expect=400)
 
     assert refused["message"] == "no opponent is called 'stedy' (did you mean 'steady'?)"
+
+
+@pytest.mark.parametrize("level", ["cmd:true", "cmd:5:true", "cmd:5", "cmd"])
+def test_a_server_knows_no_programs(house: House, level: str) -> None:
+    anna = Visitor(house)
+    seats = [{"kind": "me"}, {"kind": "opponent", "level": level}]
+
+    refused = anna.ask("POST", "tables", {"game": "le_havre", "seats": seats}, expect=400)
+
+    assert "no opponent is called 'cmd'" in refused["message"] or "time" in refused["message"]
 
 
 def noted(*names: str) -> str:

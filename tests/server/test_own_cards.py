@@ -3,10 +3,13 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kontor.core import registry
 from kontor.core.errors import BadInput
+from kontor.server.http.printed import printed_facts, printed_symbols
 from kontor.server.own_cards import check_card_files
 from tests.server.house import ROOT, House, Visitor, sqlite
 
@@ -56,6 +59,26 @@ def test_their_cards_are_told_where_they_are_asked_for(anna: Visitor) -> None:
 
     assert own["lighthouse"]["value"] == 10
     assert "lighthouse" not in {card["id"] for card in anna.ask("GET", path)["cards"]}
+
+
+def test_a_file_that_the_host_changes_is_told_anew_and_all_else_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Path(shutil.copy(ROOT / "docs" / "examples" / HARBOUR, tmp_path))
+    monkeypatch.setenv("KONTOR_CARDS", str(file))
+    game, chosen = registry.find("le_havre"), ("base", HARBOUR)
+
+    def value() -> int:
+        last: Any = printed_facts(game, "en", chosen)["cards"][-1]
+        return int(last["value"])
+
+    before = value()
+    changed = f"value = {before + 1}"
+    file.write_text(file.read_text("utf-8").replace(f"value = {before}", changed), "utf-8")
+
+    assert value() == before + 1
+    assert printed_facts(game, "en", ("base",)) is printed_facts(game, "en", ("base",))
+    assert printed_symbols(game, ("base",)) is printed_symbols(game, ("base",))
 
 
 @pytest.mark.parametrize("word", ["secret.txt", "my_harbour.tml", "passwd.toml", VALUES])

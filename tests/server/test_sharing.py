@@ -167,7 +167,7 @@ def test_a_hint_that_finds_no_place_is_refused(house: House) -> None:
 
     assert refused == {
         "code": "unavailable",
-        "message": "all opponents are thinking just now; try again in a moment",
+        "message": "the computer is busy with other games; try again in a moment",
     }
 
 

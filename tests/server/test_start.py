@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kontor.server.store.database import place
+from tests.server import nursery
 from tests.server.house import House, sqlite
 
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KONTOR_LANGUAGE": "en"}
@@ -15,18 +16,20 @@ ENV = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KONTOR_LANGUAGE":
 
 def refused(folder: Path, *words: str, **environment: str) -> str:
     """What `kontor serve` says when it does not start."""
-    ended = subprocess.run(
-        [sys.executable, "-m", "kontor", "serve", "--no-browser", "--port=0", *words],
-        env={**ENV, "KONTOR_HOME": str(folder), **environment},
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=30,
-    )
-    assert ended.returncode == 1
-    assert ended.stdout == ""
-    assert ended.stderr.count("\n") == 1, ended.stderr
-    return ended.stderr.strip()
+    errors = folder / "errors"
+    with errors.open("wb") as file:
+        begun = nursery.start(
+            ("serve", "--no-browser", "--port=0", *words),
+            {**ENV, "KONTOR_HOME": str(folder), **environment},
+            file,
+        )
+    assert begun.wait(30) == 1
+    assert begun.stdout is not None
+    with begun.stdout as output:
+        assert output.read() == ""
+    said = errors.read_text("utf-8")
+    assert said.count("\n") == 1, said
+    return said.strip()
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -60,8 +63,8 @@ def test_an_address_that_is_none(tmp_path: Path, url: str, sentence: str) -> Non
         ("", "the players of '' cannot be loaded: "),
         ("..x", "the players of '..x' cannot be loaded: "),
         ("no.such", "the players of 'no.such' cannot be loaded: "),
-        ("os", "'os' is no module of players: it has no levels"),
-        ("random", "'random' is no module of players: it has no levels"),
+        ("os", "'os' is not a module of players: it has no levels"),
+        ("random", "'random' is not a module of players: it has no levels"),
     ],
 )
 def test_a_module_without_players(tmp_path: Path, module: str, sentence: str) -> None:

@@ -200,7 +200,7 @@ def test_what_comes_to_light_is_stored_before_the_move_goes_on() -> None:
 
     (answer,) = answers
     assert answer.startswith(f"step {len(steps)} ('{steps[-1]}'): ")
-    assert "could not be known before" in answer
+    assert "nobody could know before" in answer
 
 
 def test_a_preview_tells_where_a_move_has_to_be_sent(anna: Visitor) -> None:

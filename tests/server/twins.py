@@ -90,6 +90,19 @@ class Side:
                 self.answer("POST", "/preview", {"actions": [text]}) for text in [*steps, "x"]
             ],
             "hint": self.answer("POST", "/hint", {}),
+            "lessons": self.receiver.ask("GET", f"games/{now['game']}/lessons"),
+            "matters": self.answer("GET", "/coach"),
+            "review": self.answer("GET", "/review"),
+            "seen": [self.answer("GET", f"/at/0?seat={at}") for at in range(self.state.players)],
+            "position": self.answer("GET", "/position"),
+            "branch": self.answer("POST", "/branches", {"at": 0, "purpose": "analysis"}),
+            "judged": [self.answer("POST", "/judge", {"steps": [text]}) for text in steps[:1]],
+            "analysed": self.answer("POST", "/analysis", {}),
+            "course": [
+                self.answer("POST", "/course", {"at": 0, "steps": [text]}) for text in steps[:1]
+            ],
+            "own": self.receiver.ask("GET", "me"),
+            "coached": [self.answer("POST", "/coach", {"steps": [text]}) for text in steps[:1]],
         }
         return {name: plain(each) for name, each in asked.items()}
 

@@ -19,15 +19,6 @@ GAIN, LOSS = "cr-gain-thing", "cr-loss-thing"
 COUNTED = ("market", "privileges", "works", "helpers", "capital_cards")
 
 
-def is_told(change: Change, said: Said) -> bool:
-    """Whether a change is told, or needs no words."""
-    area, *rest = change.path
-    if area == "seats":
-        seat, name, *inner = rest
-        return name in SILENT_OF_SEAT or is_told_of_seat(seat, name, inner, change, said)
-    return area in SILENT or is_told_of_table(area, rest, change, said)
-
-
 def is_told_of_seat(seat: int, name: str, inner: list[Any], change: Change, said: Said) -> bool:
     if name in COUNTED:
         return is_counted(seat, name, change, said)

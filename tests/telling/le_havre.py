@@ -18,15 +18,6 @@ SILENT_OF_SEAT = {"score", "breakdown", "food", "energy", "hunger", "hammers", "
 GAIN, LOSS = "lh-gain-thing", "lh-loss-thing"
 
 
-def is_told(change: Change, said: Said) -> bool:
-    """Whether a change is told, or needs no words."""
-    area, *rest = change.path
-    if area == "seats":
-        seat, name, *inner = rest
-        return name in SILENT_OF_SEAT or is_told_of_seat(seat, name, inner, change, said)
-    return area in SILENT or is_told_of_table(area, rest, change, said)
-
-
 def is_told_of_seat(seat: int, name: str, inner: list[Any], change: Change, said: Said) -> bool:
     if name in ("goods", "francs", "loans"):
         old, new = change.old or 0, change.new or 0

@@ -1,7 +1,7 @@
 """What a part of the log says, for those who check that it leaves nothing out."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from kontor.core.contract import View
 from kontor.core.telling import Part
@@ -53,3 +53,27 @@ def inside(value: Value) -> Iterator[Value]:
     if isinstance(value, Message):
         for each in value.values.values():
             yield from inside(each)
+
+
+class Telling(Protocol):
+    """What the module of a game says of its views: what is silent, and how the rest is told."""
+
+    SILENT: set[str]
+    SILENT_OF_SEAT: set[str]
+
+    def is_told_of_seat(
+        self, seat: int, name: str, inner: list[Any], change: Change, said: Said, /
+    ) -> bool: ...
+
+    def is_told_of_table(
+        self, area: str, rest: list[Any], change: Change, said: Said, /
+    ) -> bool: ...
+
+
+def is_told(game: Telling, change: Change, said: Said) -> bool:
+    """Whether a change is told, or needs no words."""
+    area, *rest = change.path
+    if area == "seats":
+        seat, name, *inner = rest
+        return name in game.SILENT_OF_SEAT or game.is_told_of_seat(seat, name, inner, change, said)
+    return area in game.SILENT or game.is_told_of_table(area, rest, change, said)

@@ -10,11 +10,11 @@ from kontor.core.telling import told
 from kontor.core.words import render
 from kontor.server.rooms.changes import view_changes
 from tests.telling import craftsmen, le_havre
-from tests.telling.said import Change, Said
+from tests.telling.said import Change, Said, Telling, is_told
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*/*.kontor"))
-RULES = {"le_havre": le_havre.is_told, "craftsmen": craftsmen.is_told}
+GAMES: dict[str, Telling] = {"le_havre": le_havre, "craftsmen": craftsmen}
 
 
 def parts(table: kontor.Table, viewer: int | None) -> Iterator[tuple[int, Said]]:
@@ -33,7 +33,7 @@ def untold(table: kontor.Table, viewer: int | None) -> list[str]:
     for at, said in parts(table, viewer):
         for each in view_changes(said.before, said.after):
             change = Change(tuple(each.path), each.before, each.after)
-            if not RULES[table.game](change, said):
+            if not is_told(GAMES[table.game], change, said):
                 lines = [render(outcome.message) for outcome in said.outcomes]
                 found.append(f"{at} {table.history[at].text!r} {said.cause}: {change} in {lines}")
     return found

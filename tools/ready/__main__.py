@@ -1,8 +1,8 @@
 """python -m tools.ready STEP ...: does what is missing, side by side where that is possible.
 
 Steps: libraries (what runs Kontor), page, checks (what checks the page), rules (compiled and
-installed), work (what tests need), ray (arenas on many machines), docs (what builds the
-documentation).
+installed), work (what tests need), data (Parquet, left out where it has no wheel), research
+(libraries for learners), ray (arenas on many machines), docs (what builds the documentation).
 """
 
 import argparse
@@ -49,6 +49,9 @@ def run(steps: Sequence[Step], names: dict[str, Step], line: Line) -> None:
                 try:
                     future.result()
                 except Failed as failure:
+                    if step.is_optional:
+                        line.say(f"{step.name}: left out, {failure}; tests of it will be skipped")
+                        continue
                     waiting.clear()
                     line.say("\n".join([*step.said[-LAST_LINES:], str(failure)]))
                     raise
@@ -84,7 +87,10 @@ def main() -> int:
     parser.add_argument(
         "names",
         nargs="+",
-        choices=["libraries", "page", "checks", "rules", "work", "ray", "docs", "wheel"],
+        choices=[
+            *("libraries", "page", "checks", "rules", "work", "data", "research", "ray", "docs"),
+            "wheel",
+        ],
     )
     parser.add_argument("--progress", type=Path, help="keep how far it is in this file")
     words = parser.parse_args()

@@ -5,7 +5,9 @@ import os
 import re
 import shutil
 import sys
+import tomllib
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +26,8 @@ DOCS = ROOT / ".venv-docs"
 WHEEL = ROOT / ".venv-wheel"
 PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar=off"]
 COLLECTED = re.compile(r"^\s*Collecting ")
+# The compiled rules, to be installed with whatever else changes.
+RULES = VENV / "rules"
 COMPILED = re.compile(r"kontor: compiled \d+ of \d+")
 # About a hundred small extensions come first and are a fifth of the work; then the clock counts.
 COMPILED_PARTS = 500
@@ -34,9 +38,10 @@ LOCK = ROOT / ".venv-lock"
 def plan() -> dict[str, Step]:
     """All steps by their short names."""
     page = files(WEB, "node_modules", "tests")
-    rules = [*files(ROOT / "src", "static", "__pycache__"), ROOT / "setup.py"]
-    rules += [ROOT / "tools" / name for name in ("compiling.py", "page.py")]
-    rules += [ROOT / "pyproject.toml", *page]
+    package = [*files(ROOT / "src", "static", "__pycache__"), ROOT / "setup.py"]
+    package += [ROOT / "tools" / name for name in ("compiling.py", "page.py", "profiling.py")]
+    package += [ROOT / "pyproject.toml", *page]
+    compiled = checksum(compiled_from(), compiler_settings()) if has_compiler() else "plain"
     npm = shutil.which("npm") if has_node() else str(NODE / "bin" / "npm")
     return {
         "venv": Step(
@@ -48,9 +53,14 @@ def plan() -> dict[str, Step]:
         "libraries": libraries("libraries", "requirements-play.lock", 20, ("venv",)),
         "tools": libraries("tools for compiling", "requirements-build.lock", 6, ("libraries",)),
         "work": libraries("libraries for testing", "requirements.lock", 25, ("tools",)),
+        "data": replace(
+            libraries("Parquet, for many games", "requirements-data.lock", 10, ("work",)),
+            is_optional=True,
+        ),
         "ray": libraries(
             "Ray, for arenas on many machines", "requirements-ray.lock", 30, ("work",)
         ),
+        "research": wheels("libraries for research", "requirements-research.lock", 30, ("work",)),
         "docs": apart("tools for the documentation", DOCS, "docs", 25),
         "wheel": apart("tools for packages", WHEEL, "wheel", 15),
         "node": Step(
@@ -90,16 +100,33 @@ def plan() -> dict[str, Step]:
             cwd=WEB,
             environment=with_node(),
         ),
-        "rules": Step(
-            "compiling the rules" if has_compiler() else "installing the plain rules",
-            [[*PIP, "-v", "--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)]],
-            VENV / f"made-rules-{checksum(rules, os.environ.get('KONTOR_PLAIN', ''))}",
-            usual("rules", 60) if has_compiler() else 10,
-            ("tools", "page"),
+        "compiled": Step(
+            "compiling the rules",
+            [[PYTHON, "setup.py", "build_ext", f"--build-lib={RULES}"]],
+            VENV / f"made-compiled-{compiled}",
+            usual("compiled", 60),
+            ("tools",),
             COMPILED,
             COMPILED_PARTS,
             cwd=ROOT,
-            environment={**os.environ, "KONTOR_PAGE": "keep"},  # it was just built
+            environment={**os.environ, "KONTOR_PAGE": "keep"},
+            prepare=clear_rules,
+            finish=tidy,
+        ),
+        "rules": Step(
+            "installing Kontor" if has_compiler() else "installing the plain rules",
+            [[*PIP, "--no-build-isolation", "--no-deps", "--force-reinstall", str(ROOT)]],
+            VENV / f"made-rules-{checksum(package, compiled)}",
+            usual("rules", 10),
+            ("compiled", "page") if has_compiler() else ("tools", "page"),
+            cwd=ROOT,
+            # The page was just built, and so were the rules.
+            environment={
+                **os.environ,
+                "KONTOR_PAGE": "keep",
+                **({"KONTOR_RULES": str(RULES)} if has_compiler() else {}),
+            },
+            prepare=tidy,
             finish=tidy,
         ),
     }
@@ -117,6 +144,22 @@ def libraries(name: str, lock: str, seconds: float, after: tuple[str, ...]) -> S
         after,
         COLLECTED,
         count,
+    )
+
+
+def wheels(name: str, lock: str, seconds: float, after: tuple[str, ...]) -> Step:
+    """Install what a lock file names, as far as there are wheels for this machine."""
+    path = ROOT / lock
+    count = sum("==" in line for line in path.read_text().splitlines())
+    return Step(
+        name,
+        [[PYTHON, "-m", "tools.ready.wheels", str(path)]],
+        VENV / f"made-{path.stem}-{checksum([path])}",
+        seconds,
+        after,
+        COLLECTED,
+        count,
+        cwd=ROOT,
     )
 
 
@@ -170,8 +213,41 @@ def usual(name: str, otherwise: float) -> float:
         return otherwise
 
 
+def compiled_from() -> list[Path]:
+    """All that the compiled rules depend on: a change of any of it compiles them again.
+
+    Modules that are not compiled themselves are among them, since the compiler takes types and
+    constants from whatever is imported.
+    """
+    package = ROOT / "src" / "kontor"
+    games = [path.parent for path in package.glob("*/manifest.py")]
+    folders = [package / "core", package / "players", *games]
+    modules = [
+        path
+        for folder in folders
+        for path in files(folder, "__pycache__", "drawings")
+        if path.suffix in (".py", ".pyi", ".c")
+    ]
+    locks = [ROOT / f"requirements-{name}.lock" for name in ("play", "build")]
+    ours = [ROOT / "tools" / name for name in ("compiling.py", "profiling.py")]
+    return [*modules, *locks, *ours, package / "__init__.py", ROOT / "setup.py"]
+
+
+def compiler_settings() -> str:
+    """What else says how to compile: some settings of the project and of whoever asks."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wishes = {name: os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")}
+    return json.dumps([project["build-system"], project["tool"]["mypy"], wishes])
+
+
+def clear_rules() -> None:
+    """Remove what was compiled before, so that nothing of it is installed again."""
+    tidy()
+    shutil.rmtree(RULES, ignore_errors=True)
+
+
 def tidy() -> None:
-    """Remove what the compiler leaves behind."""
+    """Remove what builds leave behind."""
     for pattern in ("lib*", "temp*", "bdist*", "*.h", "*.c"):
         for path in (ROOT / "build").glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()

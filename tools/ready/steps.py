@@ -30,7 +30,9 @@ class Step:
     parts: int = 0
     cwd: Path = Path()
     environment: Mapping[str, str] | None = None
+    prepare: Callable[[], None] = lambda: None
     finish: Callable[[], None] = lambda: None
+    is_optional: bool = False  # whether others go on when it fails
     said: list[str] = field(default_factory=list)
     _began: float = 0.0
     _ended: float = 0.0
@@ -74,7 +76,9 @@ class Step:
         """Do it, and leave the stamp; Failed when a command fails."""
         self._began = time.monotonic()
         for old in self.stamp.parent.glob(f"{family(self.stamp)}-*"):
-            old.unlink()
+            if family(old) == family(self.stamp):
+                old.unlink()
+        self.prepare()
         for command in self.commands:
             self._run(command)
         self.finish()

@@ -1,6 +1,6 @@
 """Plays one game between opponents and takes its time; whatever goes wrong is told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from time import perf_counter
@@ -11,11 +11,14 @@ from kontor.arena.job import Job
 from kontor.arena.result import Result
 from kontor.core.contract import State
 from kontor.core.errors import IllegalAction
+from kontor.envs.guest import Guest, Programs
+from kontor.envs.program import is_program
 from kontor.players import protocol
 from kontor.players.protocol import load_players, parse_opponent
 
 LONGEST = 20_000  # decisions; no game is near this
 
+Chooser = Callable[[State], int]
 Notice = Callable[[int, int], None]  # told before each decision: how many there were, whose it is
 
 
@@ -52,11 +55,32 @@ class Timing:
         self.longest[seat] = max(self.longest[seat], self._row)
 
 
-def play(job: Job, module: str = protocol.MODULE, notice: Notice | None = None) -> Result | Failure:
-    """One game to its end; a Failure when a player raises or does what it may not."""
-    players = load_players(module)
-    seated = [parse_opponent(name) for name in job.seats]
+def play(
+    job: Job,
+    module: str = protocol.MODULE,
+    notice: Notice | None = None,
+    programs: Programs | None = None,
+) -> Result | Failure:
+    """One game to its end; a Failure when a player raises or does what it may not.
+
+    Programs are taken from those that run already, where there are some, and left running there.
+    """
+    if programs is None:
+        with Programs() as own:
+            return play(job, module, notice, own)
     seed = players_seed(job.seed)
+    guests = [
+        Guest(name, job.setup, seat, seed, programs)
+        for seat, name in enumerate(job.seats)
+        if is_program(name)
+    ]
+    return _play(job, module, notice, guests)
+
+
+def _play(
+    job: Job, module: str, notice: Notice | None, guests: Sequence[Guest]
+) -> Result | Failure:
+    choosers = _choosers(job, module, guests)
     state = job.setup.open(job.seed)
     timing, seat = Timing(job.setup.players), 0
     actions: list[int] = []
@@ -66,10 +90,12 @@ def play(job: Job, module: str = protocol.MODULE, notice: Notice | None = None) 
             if notice is not None:
                 notice(len(actions), seat)
             begun = perf_counter()
-            action = players.choose(seated[seat].level, state, seat, seed, seated[seat].seconds)
+            action = choosers[seat](state)
             timing.add(seat, perf_counter() - begun)
             if action not in state.legal():
                 raise IllegalAction(f"action {action} is not legal")
+            for guest in guests:
+                guest.hear(state, action)
             state.play(action)
             actions.append(action)
             if len(actions) > LONGEST:
@@ -78,24 +104,58 @@ def play(job: Job, module: str = protocol.MODULE, notice: Notice | None = None) 
         where = f"{job.seats[seat]} in seat {seat}, decision {len(actions) + 1}"
         reason = f"{where}, raised {type(error).__name__}: {error}"
         return Failure(job, reason, "".join(format_exception(error)))
-    return result_of(job, state, module, timing, actions)
+    for guest in guests:
+        guest.end(state)
+    return result_of(job, state, module, timing, actions, guests)
 
 
-def result_of(job: Job, state: State, module: str, timing: Timing, actions: list[int]) -> Result:
-    """The result of a game that is over."""
+def _choosers(job: Job, module: str, guests: Sequence[Guest]) -> list[Chooser]:
+    """What each seat decides by: a level or a program."""
+    players, seed = load_players(module), players_seed(job.seed)
+    programs = {guest.seat: guest.choose for guest in guests}
+
+    def level(name: str, seat: int) -> Chooser:
+        opponent = parse_opponent(name)
+        return lambda state: players.choose(opponent.level, state, seat, seed, opponent.seconds)
+
+    return [programs.get(seat) or level(name, seat) for seat, name in enumerate(job.seats)]
+
+
+def result_of(
+    job: Job,
+    state: State,
+    module: str,
+    timing: Timing,
+    actions: list[int],
+    guests: Sequence[Guest] = (),
+) -> Result:
+    """The result of a game that is over; whoever has forfeited it has not won."""
+    conduct = {guest.seat: guest.conduct.data() for guest in guests}
+    seats = range(job.setup.players)
     return Result(
         job,
         job.setup.rules,
         opponents.digest(job.setup.game, module),
         [int(score) for score in state.scores()],
-        state.winners(),
-        [dict(state.breakdown(seat)) for seat in range(job.setup.players)],
+        winners(state, {guest.seat for guest in guests if guest.has_forfeited}),
+        [dict(state.breakdown(seat)) for seat in seats],
         timing.decisions,
         [thousandths(spent) for spent in timing.spent],
         [thousandths(spent) for spent in timing.slowest],
         [thousandths(spent) for spent in timing.longest],
         actions,
+        [conduct.get(seat) for seat in seats] if conduct else [],
     )
+
+
+def winners(state: State, forfeited: Collection[int]) -> list[int]:
+    """Who has won; where winners have forfeited, those who come next."""
+    best = [seat for seat in state.winners() if seat not in forfeited]
+    left = [place for place in state.places() if place.seat not in forfeited]
+    if best or not left:
+        return best or state.winners()
+    first = min(place.place for place in left)
+    return sorted(place.seat for place in left if place.place == first)
 
 
 def players_seed(seed: int) -> int:

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from kontor.core import registry
+from kontor.envs.program import is_program, parse_program
 from kontor.players import protocol
 from kontor.players.protocol import find_level, load_players, parse_opponent
 
@@ -14,6 +15,8 @@ SOURCES = (".py", ".network")  # all else is made from these on each machine
 
 def canonical_name(name: str, game: str, module: str = protocol.MODULE) -> str:
     """A name in the one form that files and tables use; BadInput when nobody has it."""
+    if is_program(name):
+        return str(parse_program(name).check())
     opponent = parse_opponent(name)
     find_level(load_players(module).levels(game), opponent.level)
     return str(opponent)
@@ -21,6 +24,8 @@ def canonical_name(name: str, game: str, module: str = protocol.MODULE) -> str:
 
 def seconds_of(name: str, game: str, module: str = protocol.MODULE) -> float:
     """How long an opponent may think about a turn; 0 for those who do not search."""
+    if is_program(name):
+        return parse_program(name).limit
     opponent = parse_opponent(name)
     level = find_level(load_players(module).levels(game), opponent.level)
     return level.seconds if opponent.seconds is None else opponent.seconds

@@ -22,6 +22,7 @@ from kontor.arena.opponents import seconds_of
 from kontor.arena.plan import Match
 from kontor.arena.result import Result
 from kontor.core import registry
+from kontor.envs.guest import Programs
 from kontor.players import protocol
 
 if TYPE_CHECKING:
@@ -48,12 +49,13 @@ def serve(pipe: "Pipe", gauge: Any, module: str, parent: int) -> None:
         if os.getppid() != parent:
             os._exit(1)
 
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(play(job, module, notice))
+    with Programs() as programs:  # which also end when this process is killed: see envs/leash.py
+        while True:
+            try:
+                job = pipe.recv()
+            except EOFError:
+                return
+            pipe.send(play(job, module, notice, programs))
 
 
 @contextmanager
@@ -185,7 +187,8 @@ def here(module: str = protocol.MODULE) -> Runner:
     """Plays games in this very process, one after the other; nobody watches over them."""
 
     def run(jobs: Iterable[Job]) -> Games:
-        for job in jobs:
-            yield play(job, module)
+        with Programs() as programs:
+            for job in jobs:
+                yield play(job, module, programs=programs)
 
     return run

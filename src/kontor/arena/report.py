@@ -7,7 +7,7 @@ from statistics import fmean, median, quantiles
 from typing import Any
 
 from kontor.arena.elo import elo
-from kontor.arena.result import Result
+from kontor.arena.result import Conduct, Result
 from kontor.arena.shares import Share, beats, victory
 from kontor.core.setup import Setup
 
@@ -67,6 +67,7 @@ class Standing:
     longest: float = 0.0
     elo: float | None = None
     error: float | None = None
+    conduct: Conduct = field(default_factory=dict)  # of a program, added up over its games
     parts: Parts = field(default_factory=dict)
     winning_parts: Parts = field(default_factory=dict)
 
@@ -90,6 +91,7 @@ class Standing:
             "milliseconds_per_decision": self.each,
             "slowest_decision": self.slowest,
             "slowest_turn": self.longest,
+            **({"conduct": self.conduct} if self.conduct else {}),
         }
 
 
@@ -194,6 +196,8 @@ def standing(name: str, results: Sequence[Result]) -> Standing:
         found.milliseconds += result.milliseconds[seat]
         found.slowest = max(found.slowest, result.slowest[seat])
         found.longest = max(found.longest, result.longest[seat])
+        for key, count in ((result.programs and result.programs[seat]) or {}).items():
+            found.conduct[key] = found.conduct.get(key, 0) + count
     found.parts = mean_parts(seats)
     found.winning_parts = mean_parts([each for each in seats if each[1] in each[0].winners])
     return found

@@ -1,7 +1,7 @@
 """One finished game as one line of JSON, and the record that is made of it."""
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from kontor.arena.job import Job
@@ -11,6 +11,7 @@ from kontor.core.setup import Setup
 from kontor.core.table import Table
 
 FORMAT = 1
+Conduct = dict[str, int]
 BY_SEAT = ("scores", "parts", "decisions", "milliseconds", "slowest", "longest")
 
 
@@ -29,6 +30,12 @@ class Result:
     slowest: list[float]  # the longest time for one decision, in milliseconds
     longest: list[float]  # the same for decisions that follow each other, about a turn
     actions: list[int]
+    programs: list[Conduct | None] = field(default_factory=list)  # how they behaved, if any played
+
+    def has_forfeited(self, seat: int) -> bool:
+        """Whether the program in a seat was asked no more."""
+        conduct = self.programs[seat] if self.programs else None
+        return conduct is not None and conduct.get("forfeits", 0) > 0
 
     @property
     def lean(self) -> Self:
@@ -48,6 +55,8 @@ class Result:
             "seats": list(job.seats),
         }
         rest = {name: getattr(self, name) for name in ("opponents", *BY_SEAT, "winners", "actions")}
+        if self.programs:
+            rest["programs"] = self.programs
         return json.dumps({**told, **rest}, separators=(",", ":"))
 
     @classmethod
@@ -77,6 +86,7 @@ class Result:
             str(said["opponents"]),
             winners=list(said["winners"]),
             actions=list(said["actions"]),
+            programs=_programs(said.get("programs"), setup.players),
             **lists,
         )
 
@@ -96,6 +106,18 @@ class Result:
         seat = self.scores.index(best)
         notes = [f"players {' '.join(seats)}", f"best score {best}, seat {seat}, {seats[seat]}"]
         return write(table, notes)
+
+
+def _programs(said: object, players: int) -> list[Conduct | None]:
+    """How programs behaved, seat by seat; nothing where only levels played."""
+    if said is None:
+        return []
+    if not isinstance(said, list) or len(said) != players:
+        raise ValueError("'programs' has not one entry for each seat")
+    return [
+        None if each is None else {str(name): int(count) for name, count in each.items()}
+        for each in said
+    ]
 
 
 def better(one: Result | None, other: Result) -> Result:

@@ -18,7 +18,10 @@ MOST_FAILURES = 10  # after so many a run is given up
 class Run:
     """The games of some matches: those that are known, and those that are still to be played."""
 
-    def __init__(self, matches: Sequence[Match], file: Path | None = None) -> None:
+    def __init__(
+        self, matches: Sequence[Match], file: Path | None = None, *, whole: bool = False
+    ) -> None:
+        self._whole = whole  # whether results keep their actions
         self.matches = list(matches)
         self.failures: list[Failure] = []
         self.best: Result | None = None
@@ -46,7 +49,7 @@ class Run:
                 self._take(result)
 
     def _take(self, result: Result) -> None:
-        self._known[result.job] = result.lean
+        self._known[result.job] = result if self._whole else result.lean
         self.best = better(self.best, result)
 
     @property
@@ -71,7 +74,7 @@ class Run:
 
     @property
     def results(self) -> list[Result]:
-        """The games that are known, in the order of the plan and without their actions."""
+        """The games that are known, in the order of the plan; without actions if not whole."""
         return [self._known[job] for job in self._jobs if job in self._known]
 
     @property

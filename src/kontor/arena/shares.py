@@ -59,9 +59,13 @@ def victory(result: Result, name: str) -> float:
 def beats(result: Result, one: str, other: str) -> float:
     """How often seats of the first name came before seats of the second; a tie is a half.
 
-    A winner comes before everybody else, also after a tie; the others go by their scores.
+    A winner comes before everybody else, also after a tie; the others go by their scores, and
+    whoever has forfeited comes last.
     """
-    ranks = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    ranks = [
+        (seat in result.winners, not result.has_forfeited(seat), score)
+        for seat, score in enumerate(result.scores)
+    ]
     ours = [rank for rank, name in zip(ranks, result.job.seats, strict=True) if name == one]
     theirs = [rank for rank, name in zip(ranks, result.job.seats, strict=True) if name == other]
     ahead = sum((mine > yours) + (mine == yours) / 2 for mine in ours for yours in theirs)

@@ -45,7 +45,8 @@ def sheets(report: Report, mode: str) -> list[Sheet]:
     found.append(scores(report))
     if mode == MIRROR:
         found.append(distribution(report))
-    return [*found, parts(report), times(report)]
+    found += [parts(report), times(report)]
+    return [*found, programs(report)] if any(each.conduct for each in report.standings) else found
 
 
 def against(report: Report) -> Sheet:
@@ -121,6 +122,18 @@ def times(report: Report) -> Sheet:
         for each in report.standings
     ]
     return Sheet("time in milliseconds", columns, rows)
+
+
+def programs(report: Report) -> Sheet:
+    """How programs behaved."""
+    kinds = ["decisions", "illegal", "unreadable", "late", "crashed", "forfeits", "tokens"]
+    rows = [
+        [each.name, *(f"{each.conduct.get(kind, 0):,}" for kind in kinds)]
+        for each in report.standings
+        if each.conduct
+    ]
+    note = "After a mistake a random action was taken; too many forfeit a game."
+    return Sheet("how programs behaved", ["", *kinds], rows, note)
 
 
 def distribution(report: Report) -> Sheet:

@@ -1,4 +1,4 @@
-"""The command line: `kontor play`, `serve`, `replay`, `verify`, `simulate` and more."""
+"""The command line: `kontor play`, `learn`, `serve`, `replay`, `verify`, `simulate` and more."""
 
 from typing import Annotated
 
@@ -8,15 +8,22 @@ from kontor.cli.arena import arena
 from kontor.cli.backup import backup, restore
 from kontor.cli.bench import bench
 from kontor.cli.cards import cards
+from kontor.cli.exam import exam
 from kontor.cli.ladder import LadderCommand, ladder_command
+from kontor.cli.learn import learn
+from kontor.cli.observation import observation
 from kontor.cli.perft import perft
 from kontor.cli.picture import picture
 from kontor.cli.play import PlayCommand, play
+from kontor.cli.puzzles import puzzles
 from kontor.cli.refusal import RefusingGroup
 from kontor.cli.replay import replay
+from kontor.cli.review import review
+from kontor.cli.selfplay import selfplay
 from kontor.cli.serve import serve
 from kontor.cli.simulate import simulate
 from kontor.cli.speech import reader
+from kontor.cli.stats import stats
 from kontor.cli.tables import tables
 from kontor.cli.train import train
 from kontor.cli.verify import verify
@@ -71,17 +78,24 @@ def main(
 
 
 app.command(cls=PlayCommand)(play)
+app.command()(learn)
+app.command()(puzzles)
 app.command()(serve)
 app.add_typer(tables)
 app.command()(backup)
 app.command()(restore)
 app.command()(replay)
 app.command()(picture)
+app.command()(review)
 app.command()(verify)
 app.command()(simulate)
 app.command()(arena)
 app.command("ladder", cls=LadderCommand)(ladder_command)
+app.command()(exam)
+app.command()(selfplay)
+app.command()(stats)
 app.command()(train)
 app.command()(perft)
 app.command()(bench)
 app.command()(cards)
+app.command()(observation)

@@ -32,7 +32,9 @@ def arena(
     names: Annotated[
         list[str],
         typer.Argument(
-            help="Who plays: deckhand, trader and so on; magnate:0.5 has half a second a turn.",
+            help="Who plays: deckhand, trader and so on; magnate:0.5 has half a second a turn."
+            " cmd:./my_player is a program of yours, cmd:5:./my_player one with five seconds a"
+            " decision.",
             metavar="NAME...",
         ),
     ],

@@ -2,10 +2,10 @@
 
 import json
 import platform
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import repeat
+from itertools import islice, repeat
 from statistics import median
 from time import process_time
 from typing import Annotated, Any
@@ -14,6 +14,7 @@ import typer
 from rich.table import Column
 from rich.table import Table as Grid
 
+from kontor import compiled
 from kontor._version import VERSION
 from kontor.cli.options import GameName, comma_separated, number, out, status
 from kontor.core import registry
@@ -21,6 +22,7 @@ from kontor.core.contract import State
 from kontor.core.errors import BadInput
 from kontor.core.game_manifest import Manifest
 from kontor.players.clock import Clock
+from kontor.players.games import knowledge_of
 from kontor.players.perspective import Perspective
 from kontor.players.thinking import findings
 
@@ -30,12 +32,15 @@ MEASURES = {
     "games": "games/s with set-up",
     "copy": "copy, microseconds",
 }
-THINKING = {"judged": "positions judged/s in a search"}  # what only our opponents do
+THINKING = {"judged": "positions judged/s in searches"}  # what only our opponents do
 REFERENCE = "reference, loops/s of plain Python"
 SEEDS = range(1, 17)
 MIDDLE = 200  # decisions after which a position is a fair one to copy, if the game is longer
 BATCH = 1000
-NODES = 10  # on each guess, in a search that is measured
+NODES = 300  # on each guess, in a search that is measured
+FEW_NODES = 10  # the same where the rules are not compiled
+CHOICES = 4  # positions that are searched, from as many games
+NEAR = 40  # decisions from the middle on, among which the one that matters most is searched
 FOREVER = 1e9
 
 Taken = tuple[int, float]  # how often, and in how many seconds
@@ -73,6 +78,7 @@ class Subject:
     game: Manifest
     openings: Mapping[int, State]
     middle: State
+    choices: Sequence[State] = ()
 
     def driven(self, seed: int) -> int:
         """A random game whose choices are made here, by a cheap Lehmer generator."""
@@ -100,25 +106,46 @@ class Subject:
         return BATCH
 
     def judged(self, seed: int) -> int:
-        """A short search of the magnate's kind in the middle of a game."""
-        seat = self.middle.seat
+        """A search of the magnate's kind for a main choice in the middle of a game."""
+        state = self.choices[seed % len(self.choices)]
+        seat = state.seat
         assert seat is not None
-        perspective = Perspective(self.middle, seat, seed)
+        perspective = Perspective(state, seat, seed)
         before = perspective.knowledge.positions_judged()
-        findings(perspective, Clock(FOREVER), NODES)
+        findings(perspective, Clock(FOREVER), NODES if compiled() else FEW_NODES)
         return perspective.knowledge.positions_judged() - before
 
 
 def prepared(game: Manifest, players: int) -> Subject:
-    """A subject with its openings dealt and one position in the middle of a game."""
+    """A subject with its openings dealt, and positions in the middle of games."""
     openings = {seed: game.new(players, seed, {}) for seed in SEEDS}
-    middle, drawn = openings[SEEDS[0]].copy(), SEEDS[0]
-    length = Subject(game, openings, middle).driven(SEEDS[0])
-    for _ in range(MIDDLE if length > MIDDLE else length // 2):
-        actions = middle.legal()
+    middles = [middle_of(game, openings, seed) for seed in SEEDS[:CHOICES]]
+    return Subject(game, openings, middles[0], [main_choice(state) for state in middles])
+
+
+def middle_of(game: Manifest, openings: Mapping[int, State], seed: int) -> State:
+    """A position in the middle of a random game."""
+    state = openings[seed].copy()
+    length = Subject(game, openings, state).driven(seed)
+    for _ in islice(random_steps(state, seed), (MIDDLE if length > MIDDLE else length // 2) + 1):
+        pass
+    return state
+
+
+def random_steps(state: State, seed: int) -> Iterator[State]:
+    """The position before each decision of a random game, which is played on in place."""
+    drawn = seed
+    while actions := state.legal():
+        yield state
         drawn = drawn * 48271 % 0x7FFFFFFF
-        middle.play(actions[drawn % len(actions)])
-    return Subject(game, openings, middle)
+        state.play(actions[drawn % len(actions)])
+
+
+def main_choice(middle: State) -> State:
+    """The first of the next positions that opponents think about longest."""
+    share = knowledge_of(middle.game).time_share
+    near = [state.copy() for state in islice(random_steps(middle.copy(), 1), NEAR)]
+    return max(near, key=share)
 
 
 def takers(game: Manifest, counts: Iterable[int]) -> dict[str, Taker]:
@@ -177,9 +204,7 @@ def bench(
 
 def form() -> str:
     """Which kontor runs on which Python and machine."""
-    import kontor
-
-    kind = "compiled" if kontor.compiled() else "plain"
+    kind = "compiled" if compiled() else "plain"
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"kontor {VERSION} ({kind}), {python}, {platform.system()} {platform.machine()}"
 

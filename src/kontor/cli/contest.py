@@ -142,25 +142,30 @@ def conduct(planned: Sequence[Match], file: Path | None, means: Means) -> Ended:
     """Play what is missing, with progress on the error stream; Ctrl+C ends it in good order."""
     runner = means.runner(planned)
     with Run(planned, file) as run:
-        if run.cut:
-            say_aside(f"a torn last line of {quantity(run.cut, 'byte')} was cut off '{file}'")
-        if run.kept:
-            kept = f"{run.kept} of {quantity(run.wanted, 'game')}"
-            say_aside(f"{kept} {'is' if run.kept == 1 else 'are'} in '{file}' already")
-        stopped = False
-        try:
-            # What libraries print while games run is no figure.
-            with redirect_stdout(sys.stderr), progress_of(run) as progress:
-                for ended in run.go(runner):
-                    if isinstance(ended, Failure):
-                        tell(ended)
-                    progress.step(run.done)
-        except KeyboardInterrupt:
-            stopped = True
-        if len(run.digests) > 1:
-            digests = ", ".join(sorted(run.digests))
-            say_aside(f"attention: these games mix several versions of the players ({digests})")
-    return Ended(run, stopped)
+        return Ended(run, drive(run, runner, file))
+
+
+def drive(run: Run, runner: Runner, file: Path | None) -> bool:
+    """Play what a run is missing; whether it was stopped."""
+    if run.cut:
+        say_aside(f"a torn last line of {quantity(run.cut, 'byte')} was cut off '{file}'")
+    if run.kept:
+        kept = f"{run.kept} of {quantity(run.wanted, 'game')}"
+        say_aside(f"{kept} {'is' if run.kept == 1 else 'are'} in '{file}' already")
+    stopped = False
+    try:
+        # What libraries print while games run is no figure.
+        with redirect_stdout(sys.stderr), progress_of(run) as progress:
+            for ended in run.go(runner):
+                if isinstance(ended, Failure):
+                    tell(ended)
+                progress.step(run.done)
+    except KeyboardInterrupt:
+        stopped = True
+    if len(run.digests) > 1:
+        digests = ", ".join(sorted(run.digests))
+        say_aside(f"attention: these games mix several versions of the players ({digests})")
+    return stopped
 
 
 def tell(failure: Failure) -> None:

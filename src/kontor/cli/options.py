@@ -1,6 +1,7 @@
 """The options that several commands share, and how their values are read."""
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -28,6 +29,12 @@ Database = Annotated[
     ),
 ]
 Seed = Annotated[int, typer.Option(help="Fixes everything that is shuffled.", min=0, metavar="N")]
+
+
+def forgive_stray_bytes() -> None:
+    """A byte that is no letter is a typing error, not the end."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
 
 
 def games_with(option: str) -> str:

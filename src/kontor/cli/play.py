@@ -1,8 +1,6 @@
 """`kontor play`: sets up a game in the terminal, or takes a saved one up again."""
 
-import sys
 from collections.abc import Callable
-from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated, Any
@@ -18,6 +16,7 @@ from kontor.cli.options import (
     Expert,
     Variant,
     comma_separated,
+    forgive_stray_bytes,
     game_options,
     number,
     read_file,
@@ -100,8 +99,7 @@ def play(
     What you do not say is asked. Each action is saved at once, so that nothing is lost:
     [bold]kontor play --resume[/bold] goes on where you were.
     """
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte is a typing error, not the end
+    forgive_stray_bytes()
     if resume is not None:
         session = _resume(resume, humans, opponents, step)
     else:

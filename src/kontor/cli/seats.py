@@ -1,5 +1,6 @@
 """Who sits at a table in the terminal: people, and opponents in the other seats."""
 
+import shlex
 from collections.abc import Callable, Sequence
 
 from rich.padding import Padding
@@ -8,10 +9,12 @@ from rich.table import Table as Grid
 from kontor.arena.game import players_seed
 from kontor.cli.asking import ask
 from kontor.cli.options import comma_separated, number, out
+from kontor.cli.programs import TablePrograms
 from kontor.cli.speech import message_or, render
 from kontor.core.errors import BadInput, hinted
 from kontor.core.table import Table
 from kontor.core.words import Message, Sentence, followed, listed
+from kontor.envs.program import is_program, parse_program
 from kontor.players import choose, levels
 from kontor.players.protocol import parse_opponent
 
@@ -19,10 +22,14 @@ HUMAN = "human"
 USUAL = "trader"  # plays where nobody says otherwise
 
 
-def decide(table: Table, name: str, should_stop: Callable[[], bool]) -> int:
+def decide(
+    table: Table, name: str, programs: TablePrograms, should_stop: Callable[[], bool]
+) -> int:
     """What an opponent does now; `should_stop` is called now and then while it thinks."""
     seat = table.state.seat
     assert seat is not None
+    if is_program(name):
+        return programs.choose(seat, name)
     return choose(name, table.state, seat, players_seed(table.seed), cancelled=should_stop)
 
 
@@ -41,13 +48,20 @@ def seating(
         others = one_for_each(named, len(free))
     elif before is not None:
         same = (USUAL if before[seat] == HUMAN else before[seat] for seat in free)
-        others = [opponent(name, table.game) for name in same]
+        others = [_trusted(name, table.game) for name in same]
     elif humans is None and free:
         others = _ask_opponents(table.game, free)
     else:
         others = [USUAL] * len(free)
     playing = dict(zip(free, others, strict=True))
     return [playing.get(seat, HUMAN) for seat in range(table.players)]
+
+
+def _trusted(name: str, game: str) -> str:
+    """An opponent of a saved game; a file, perhaps a stranger's, never makes us run a command."""
+    if is_program(name):
+        raise BadInput(Message("terminal-program-saved", name=name))
+    return opponent(name, game)
 
 
 def player_name(name: str) -> Sentence:
@@ -75,6 +89,8 @@ def opponents(text: str, game: str) -> list[str]:
 
 def opponent(name: str, game: str) -> str:
     """A name in the one form that is saved; BadInput when nobody who plays this game has it."""
+    if is_program(name):
+        return str(parse_program(name).check())
     found = parse_opponent(name)
     known = [level.name for level in levels(game)]
     if found.level not in known:
@@ -116,13 +132,22 @@ def _ask_opponents(game: str, free: Sequence[int]) -> list[str]:
 
 def note(seating: Sequence[str]) -> str:
     """The comment in a saved game that says who plays."""
-    return "seats " + " ".join(seating)
+    return "seats " + shlex.join(seating)
 
 
 def read_note(record: bytes, players: int) -> list[str] | None:
     """Who plays according to a saved game, None when it does not say."""
     for line in record.decode(errors="replace").splitlines()[:10]:
-        found = line.split()
-        if found[:2] == ["#", "seats"] and len(found) == players + 2:
-            return found[2:]
+        if line.split()[:2] == ["#", "seats"]:
+            found = _words(line)
+            if len(found) == players + 2:
+                return found[2:]
     return None
+
+
+def _words(line: str) -> list[str]:
+    """The words of a line, quoted ones whole; as they stand where a quote is open."""
+    try:
+        return shlex.split(line)
+    except ValueError:
+        return line.split()

@@ -11,6 +11,7 @@ from kontor.cli.greeting import greet
 from kontor.cli.help import ALIASES, usage_of
 from kontor.cli.lookup import Lookup
 from kontor.cli.options import number, out
+from kontor.cli.programs import TablePrograms
 from kontor.cli.question import Question, question_for
 from kontor.cli.result import result
 from kontor.cli.speech import render, tell
@@ -32,6 +33,7 @@ class Session:
         self.seating = seating
         self.path = path
         self.step = step
+        self.programs = TablePrograms(table)
         self.lookup = Lookup(table, face, self._viewer)
         self._question = Question()
         self._can_save = True
@@ -56,7 +58,8 @@ class Session:
         try:
             greet(self.table, self.seating)
             self._save()
-            self._go_on()
+            with self.programs:
+                self._go_on()
         except KeyboardInterrupt:
             out.print()
         if self.table.state.is_over:
@@ -81,9 +84,13 @@ class Session:
         with Thinking() as thinking:
             while (mover := self.table.state.seat) is not None and mover not in people:
                 thinking.of(mover, self.seating[mover])
-                self._play(seats.decide(self.table, self.seating[mover], thinking.should_stop))
+                self._play(self._decision(mover, thinking))
                 if self.step:
                     return
+
+    def _decision(self, mover: int, thinking: Thinking) -> int:
+        name, stop = self.seating[mover], thinking.should_stop
+        return seats.decide(self.table, name, self.programs, stop)
 
     def _end(self) -> None:
         self.lookup.news()

@@ -1,7 +1,8 @@
 """The language of whoever sits at the terminal, in which everything at the table is told.
 
 What hosts and researchers read stays English, as tables for logs and papers: `arena`, `ladder`,
-`bench`, `train`, `perft`, `simulate`, `tables`, `serve`, `backup`, `restore`. So does `--help`.
+`exam`, `bench`, `train`, `selfplay`, `perft`, `simulate`, `tables`, `serve`, `backup`, `restore`.
+So does `--help`.
 """
 
 from kontor.cli.options import say

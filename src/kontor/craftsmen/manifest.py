@@ -20,8 +20,12 @@ MANIFEST: Final = Manifest(
     drawings_of="kontor.craftsmen.drawings.symbols:symbols",
     picture_of="kontor.craftsmen.drawings.picture:picture",
     outcomes_of="kontor.craftsmen.outcomes:outcomes",
+    observation="kontor.craftsmen.observation",
+    lanes="kontor.craftsmen.lanes:CraftsmenLanes",
     playing_out="kontor.craftsmen.playout:playout",
     knowledge="kontor.players.craftsmen.knowledge:create",
+    coaching="kontor.craftsmen.coaching",
+    chronicle="kontor.craftsmen.chronicle",
     terminal="kontor.cli.craftsmen.face",
     training=(Share(30, 2), Share(30, 3), Share(25, 4), Share(15, 5)),
 )

@@ -40,8 +40,18 @@ class Piles(PackedState):
     """Cards wherever they are, behind named accessors."""
 
     def __init__(self, values: Values, players: i64, row: vec[i64]) -> None:
-        super().__init__(row, players)
+        self.row: Final = row
+        self.players: Final = players
         self.values: Final = values
+        super().__init__()
+
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return int(self.players)
+
+    def key(self) -> bytes:
+        """Equal for equal positions of one set-up."""
+        return bytes(memoryview(self.row))
 
     # -- seats -----------------------------------------------------------------------------------
 

@@ -38,15 +38,25 @@ from kontor.le_havre.tables import Ships as ShipTable
 
 
 class Board(PackedState):
-    """What lies on the table, behind named accessors. Everything that changes is in `v`."""
+    """What lies on the table, behind named accessors. Everything that changes is in `row`."""
 
     def __init__(self, cards: Cards, ships: ShipTable, players: i64, row: vec[i64]) -> None:
-        super().__init__(row, players)
+        self.row: Final = row
+        self.players: Final = players
         self.cards: Final = cards
         self.ship_table: Final = ships
         self.car: Final[i64] = cards.car  # looks for whoever gets iron
         self.place: Final = SEAT + players * SEAT_SIZE
         self.standing: Final = self.place + cards.count
+        super().__init__()
+
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return int(self.players)
+
+    def key(self) -> bytes:
+        """Equal for equal positions of one set-up."""
+        return bytes(memoryview(self.row))
 
     # -- goods and money -------------------------------------------------------------------------
 

@@ -179,6 +179,7 @@ class Cards:
         self.bill: Final = vec[i64]([packed(card.cost) for card in cards])
         self.buildable: Final = vec[i64]([1 if card.cost else 0 for card in cards])
         self.bonus: Final = vec[i64]([card.bonus.get(m, 0) for card in cards for m in MEASURES])
+        self.has_bonus: Final = vec[i64]([1 if card.bonus else 0 for card in cards])
         self.car: Final[i64] = self.with_power(RATTLETRAP)
         self.dive_bar: Final[i64] = self.with_power(DIVE_BAR)
         self.site: Final[i64] = self.find("construction_site")

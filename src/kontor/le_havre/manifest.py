@@ -27,8 +27,12 @@ MANIFEST: Final = Manifest(
     drawings_of="kontor.le_havre.drawings.symbols:symbols",
     picture_of="kontor.le_havre.drawings.picture:picture",
     outcomes_of="kontor.le_havre.outcomes:outcomes",
+    observation="kontor.le_havre.observation",
+    lanes="kontor.le_havre.lanes:LeHavreLanes",
     playing_out="kontor.le_havre.playout:playout",
     knowledge="kontor.players.le_havre.knowledge:create",
+    coaching="kontor.le_havre.coaching",
+    chronicle="kontor.le_havre.chronicle",
     terminal="kontor.cli.le_havre.face",
     training=(
         # The full game most, everything now and then.

@@ -1,7 +1,8 @@
 """Wealth: cash, buildings, bonuses, ships, and what loans take away (LH-13)."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.le_havre.cards import BONUSES
@@ -10,6 +11,7 @@ from kontor.le_havre.layout import FLEET, STANDINGS
 from kontor.le_havre.state import State
 
 SOURCES: tuple[str, ...] = ("cash", "buildings", "bonuses", "ships", "loans")  # of points
+MOST_SEATS: Final = 5
 LOAN_AT_END: Final = 7  # francs that a loan takes away which is not repaid
 
 
@@ -40,9 +42,16 @@ def ship_value(state: State, seat: i64) -> i64:
         card = state.row[at]
         if state.where(card) == seat and state.rules.cards.kind[card] == SHIP:
             total += state.rules.cards.value[card]
-    ships = state.rules.ships
-    for type in range(i64(len(ships.value))):
-        total += state.ships(seat, type) * ships.value[type]
+    return total + stack_ship_value(state, seat)
+
+
+def stack_ship_value(state: State, seat: i64) -> i64:
+    """Ships from the stacks alone."""
+    total: i64 = 0
+    if state.of(seat, FLEET) > 0:
+        ships = state.rules.ships
+        for type in range(i64(len(ships.value))):
+            total += state.ships(seat, type) * ships.value[type]
     return total
 
 
@@ -72,6 +81,50 @@ def bonus(state: State, seat: i64, card: i64) -> i64:
     if table[row + 6] > 0:
         halves += table[row + 6] * state.tokens(seat)
     return halves // 2
+
+
+@final
+class Holdings:
+    """What all seats own, counted in one pass over the standing cards; filled again and again."""
+
+    def __init__(self) -> None:
+        self.buildings: Final = vec[i64]([0] * MOST_SEATS)
+        self.ships: Final = vec[i64]([0] * MOST_SEATS)
+        self.bonuses: Final = vec[i64]([0] * MOST_SEATS)
+        self.fees: Final = vec[i64]([0] * MOST_SEATS)  # in food, a franc counts as two
+
+    def count(self, state: State) -> None:
+        row = state.row
+        cards = state.rules.cards
+        players = state.players
+        place = state.place
+        for seat in range(players):
+            self.buildings[seat] = 0
+            self.bonuses[seat] = 0
+            self.fees[seat] = 0
+            self.ships[seat] = stack_ship_value(state, seat)
+        for at in range(state.standing, state.standing + row[STANDINGS]):
+            card = row[at]
+            owner = row[place + card]
+            if owner >= players:
+                continue
+            if cards.kind[card] == SHIP:
+                self.ships[owner] += cards.value[card]
+            else:
+                self.buildings[owner] += cards.value[card]
+            self.fees[owner] += cards.fee_food[card] + 2 * cards.fee_francs[card]
+            if cards.has_bonus[card] == 1:
+                self.bonuses[owner] += bonus(state, owner, card)
+
+    def wealth(self, state: State, seat: i64) -> i64:
+        """The score of a seat as things stand."""
+        return (
+            state.francs(seat)
+            + self.buildings[seat]
+            + self.bonuses[seat]
+            + self.ships[seat]
+            - LOAN_AT_END * state.loans(seat)
+        )
 
 
 def fleet(state: State, seat: i64) -> i64:

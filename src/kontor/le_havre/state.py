@@ -93,6 +93,7 @@ class Effect(Decision):
         self.is_sure = False  # can always be done
         self.is_station = False  # who leaves it uses two buildings
         self.is_freight = False  # goods that are given to it are loaded
+        self.is_sale = False  # goods that are given to it bring francs, each the same
         self.lodging: i64 = 0  # francs for a guest who takes an offer
 
     def why_not(self, state: "State", seat: i64) -> i64:

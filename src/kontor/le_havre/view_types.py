@@ -74,6 +74,7 @@ class GiveQuestion(_Asked):
     least: int
     most: int
     stock: dict[str, int]  # what can be handed in of this kind and of the later ones
+    sells: bool  # each token brings the same francs
 
 
 class ReceiveQuestion(_Asked):

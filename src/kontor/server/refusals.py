@@ -18,6 +18,7 @@ STATUS = {
     "stale": 409,
     "cannot_undo": 409,
     "not_over": 409,
+    "not_alone": 409,
     "closed": 409,
     "seat_taken": 409,
     "too_many": 409,

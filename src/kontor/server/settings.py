@@ -14,6 +14,7 @@ PORT = 8321
 LONGEST = 600  # seconds for a turn that a host may allow
 ALONE = 300.0  # of these, unless said otherwise, where only this machine can ask
 STYLES = ("text", "json")
+REVIEWS = ("end", "asked")
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Settings:
     think: float = 1.5
     longest: float = 10.0
     wait: float = 10.0
+    coach: float = 0.9  # seconds for a look of the coach
+    reviews: str = "end"  # when a game is looked at: at its end, or when somebody asks
     players: str = "kontor.players"
     connections: int = 1_000
     connections_each: int = 200
@@ -79,6 +82,8 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         think=_seconds("KONTOR_THINK", Settings.think),
         longest=_seconds("KONTOR_LONGEST", longest),
         wait=_seconds("KONTOR_WAIT", Settings.wait),
+        coach=_seconds("KONTOR_COACH", Settings.coach),
+        reviews=_word("KONTOR_REVIEWS", Settings.reviews, REVIEWS),
         players=environment.get("KONTOR_PLAYERS", Settings.players),
         connections=_number("KONTOR_CONNECTIONS", Settings.connections),
         connections_each=_number("KONTOR_CONNECTIONS_EACH", Settings.connections_each),
@@ -86,7 +91,7 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         body_seconds=_seconds("KONTOR_BODY_SECONDS", Settings.body_seconds),
         idle_seconds=_seconds("KONTOR_IDLE_SECONDS", Settings.idle_seconds),
         proxies=proxies,
-        log=_style("KONTOR_LOG"),
+        log=_word("KONTOR_LOG", Settings.log, STYLES),
         metrics=_address("KONTOR_METRICS"),
         keep_empty=_number("KONTOR_KEEP_EMPTY", Settings.keep_empty, least=0),
         keep_finished=_number("KONTOR_KEEP_FINISHED", Settings.keep_finished, least=0),
@@ -118,10 +123,10 @@ def _network(text: str) -> str:
         raise BadInput(f"KONTOR_PROXIES has {form}, not '{text}'") from None
 
 
-def _style(name: str) -> str:
-    text = os.environ.get(name, Settings.log)
-    if text not in STYLES:
-        raise BadInput(f"{name} is {' or '.join(STYLES)}, not '{text}'")
+def _word(name: str, default: str, known: tuple[str, ...]) -> str:
+    text = os.environ.get(name, default)
+    if text not in known:
+        raise BadInput(f"{name} is {' or '.join(known)}, not '{text}'")
     return text
 
 

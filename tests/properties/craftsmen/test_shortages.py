@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kontor
+from kontor.core.words import Message, render
 from tests.craftsmen.rules.play import at, guild, seat
 from tests.properties.craftsmen.positions import positions, reached
 from tests.properties.craftsmen.printed import BUILDINGS, HALVES
@@ -15,6 +16,10 @@ from tests.properties.walks import examples
 
 TAILOR = ["sawmill_green_red", "tailor_green_blue"]
 MADE = {building.makes: building for building in BUILDINGS.values() if building.needs}
+GOODS = {
+    render(Message(f"craftsmen-good-{good}"), "en"): good
+    for good in {each for made in MADE.values() for each in (made.makes, *made.needs)}
+}
 ICONS = re.compile(r" wants (.+) on its icons$")
 PRICE = re.compile(r" costs (\d+)(?: in [a-z, ]+)?(?:, and (\d+) is owed already)?; your .*?(\d+)$")
 FEE = re.compile(r"a capital card or (\d+) points?; you have no card and (\d+) points?$")
@@ -73,7 +78,7 @@ def assert_empty(state: Any, good: str, named: list[str]) -> None:
         icons = own["markers"].get(card, [None] * 3)
         filled = zip(building.needs, icons, strict=False)
         lacking.append([need for need, owner in filled if owner is None])
-    assert [name.replace(" ", "_") for name in named] in lacking
+    assert [GOODS[name] for name in named] in lacking
     assert all(lacking)
 
 

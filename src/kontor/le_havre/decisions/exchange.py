@@ -106,6 +106,7 @@ class Give(Decision):
                 for good in range(state.field(GOOD_ASKED), i64(GOODS))
                 if self.stock(state, good) > 0
             },
+            "sells": bool(state.effect_under().is_sale),
         }
 
     def words(self, state: State) -> Message:

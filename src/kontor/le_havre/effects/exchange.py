@@ -128,6 +128,10 @@ class BusinessOffice(Effect):
 class Bridge(Effect):
     """Upgraded goods at a franc each, standard goods three a franc (LH-15.27)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_sale = True
+
     def why_not(self, state: State, seat: i64) -> i64:
         sells = in_stock(state, seat, UPGRADED) > 0 or in_stock(state, seat, STANDARD) >= PACK
         return OK if sells else NEEDS
@@ -252,6 +256,10 @@ class TraffickingSpot(Effect):
 @final
 class Pawnbroker(Effect):
     """Two francs for each different good left here (LH-17.040)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_sale = True
 
     def why_not(self, state: State, seat: i64) -> i64:
         return OK if in_stock(state, seat, self.free(state, seat)) > 0 else NEEDS

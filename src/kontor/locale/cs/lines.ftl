@@ -44,7 +44,7 @@ file-not-utf8 = není to text v UTF-8
 
 game-over = hra už skončila
 seat-unknown = místo č. { $seat } neexistuje; místa mají čísla 0 až { $last }
-seat-only-in-turn = hráč č. { $seat } nemůže mimo svůj tah nic dělat, ani '{ $text }'
+seat-only-in-turn = hráč č. { $seat } nemůže mimo svůj tah nic dělat, ani „{ $text }“
 seat-waits = na tahu je hráč č. { $mover }, ne hráč č. { $seat }
 action-form = akce je řádek slov nebo číslo, ne { $given }
 action-number = akce jsou čísla od 0 do { $most }, ne { $given }

@@ -5,7 +5,7 @@
 server-no-key = k tomu je potřeba klíč návštěvníka v hlavičce Authorization
 server-no-table = takový stůl neexistuje
 server-no-game = taková hra neexistuje
-server-watching = jen se díváš
+server-watching = hru jen sleduješ
 server-which-seat = řekni, pro které místo to je
 server-not-yours = místo č. { $seat } není tvoje
 server-no-person = místo č. { $seat } není místo pro člověka
@@ -14,7 +14,7 @@ server-host-only = to smí jen hostitel tohoto stolu
 server-seat-lost = už tu nemáš místo
 server-seat-taken = tady už sedí { $name }; můžeš o místo požádat
 server-no-ask = o to už nikdo nežádá
-server-refused-lately = před chvílí přišlo odmítnutí; požádej o něco později
+server-refused-lately = před chvílí přišlo odmítnutí; zkus to znovu o něco později
 server-too-many-asks = o místo u tohoto stolu žádá příliš mnoho lidí
 server-too-many-devices = jedno místo smí mít nejvýš tolik zařízení: { $most }
 
@@ -23,7 +23,7 @@ server-too-many-devices = jedno místo smí mít nejvýš tolik zařízení: { $
 server-stale = stůl je ve verzi { $version }, toto platilo pro { $given }
 server-overtaken = někdo jiný mezitím tento stůl změnil
 server-step = krok { $number } („{ $text }“): { $reason }
-server-steps-turn = rozhoduje někdo jiný a mimo pořadí lze jen jednu akci najednou
+server-steps-turn = rozhoduje někdo jiný a mimo svůj tah lze zahrát jen jednu akci najednou
 server-step-turn = to už rozhoduje někdo jiný
 server-step-news = odhaluje něco, co předtím nešlo vědět; co následuje, je samostatný tah
 server-closed = tento stůl byl uzavřen
@@ -35,7 +35,7 @@ server-busy = všichni soupeři teď přemýšlejí; zkus to za chvíli
 opponents-not-loaded = hráče z „{ $module }“ nelze načíst: { $reason }
 opponents-no-players = „{ $module }“ není modul hráčů: chybí { $name }
 opponent-unknown = žádný soupeř se nejmenuje „{ $name }“
-opponent-seconds = „{ $given }“ tu není čas na rozmyšlenou; udej ho v sekundách, nejvýš { $most }, třeba „{ $example }“
+opponent-seconds = „{ $given }“ není čas na rozmyšlenou; zadej ho v sekundách, nejvýš { $most }, třeba „{ $example }“
 travel-no-undo = teď nelze nic vzít zpět
 travel-no-redo = teď nelze nic zopakovat
 travel-undo-places = zpět lze jen na některá místa od { $first } do { $last }, ne na { $given }
@@ -54,7 +54,7 @@ deal-other-seed = semínko { $seed } není to slíbené
 
 ## Rámec
 
-server-too-fast = příliš mnoho dotazů; zkus to za vteřinu znovu
+server-too-fast = příliš mnoho požadavků; zkus to za vteřinu znovu
 server-too-large = sem lze poslat nejvýš { $most } bajtů
 server-unsaved = server teď nemůže ukládat; nic není ztraceno, zkouší to znovu
 server-hello-first = první zpráva je hello
@@ -65,4 +65,7 @@ server-wrong-method = tato adresa není pro tuto metodu
 server-wrong-host = tento server se tak nejmenuje; viz KONTOR_HOSTS
 server-wrong-origin = tato stránka s tímto serverem mluvit nesmí
 server-no-language = v tomto jazyce nejsou žádná slova
-server-broken = něco se pokazilo; víc je v záznamu serveru pod request { $number }
+server-broken = něco se pokazilo; víc je v logu serveru pod „request { $number }“
+server-no-guide = k této hře není žádný průvodce
+server-review-open = hru lze rozebrat, až skončí
+server-review-board = na to se lze ptát jen u rozborové desky

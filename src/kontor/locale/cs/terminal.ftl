@@ -16,23 +16,23 @@ terminal-empty-line = napiš jedno z čísel, nebo help
 terminal-other-number = { $number } mezi čísly není; jsou to { $known }
 terminal-which-seat = řekni, za které místo jednáš: { $example }
 terminal-played-by = za místo č. { $seat } hraje { $player }
-terminal-opponents = soupeřů je jmenováno { $given }, ale bez člověka { $seats ->
+terminal-opponents = soupeřů je zadáno { $given }, ale bez člověka { $seats ->
     [one] je { $seats } místo
     [few] jsou { $seats } místa
    *[other] je { $seats } míst
-}; jmenuj jednoho pro všechna, nebo pro každé jednoho
+}; zadej jednoho pro všechna, nebo pro každé jednoho
 terminal-thinking = hráč č. { $seat } ({ $player }) přemýšlí
 terminal-possible = „{ $text }“ je možné
 terminal-why-what = proč co? ({ $example })
 terminal-which-card = která karta? ({ $example }); cards vypíše všechny, které jsou ve hře
 terminal-no-card = žádná karta se nejmenuje „{ $name }“
-terminal-name-a-set = jmenuj jednu ze sad karet { $sets }
+terminal-name-a-set = zadej jednu ze sad karet { $sets }
 terminal-no-part = „{ $name }“ nelze ukázat
 terminal-undo-too-far = vrátit lze jen { $count } rozhodnutí, ne { $given }
 terminal-redo-too-far = zopakovat šlo jen { $count } rozhodnutí
 terminal-taken-back = vráceno před „{ $action }“; redo to zopakuje
 terminal-save-where = kam uložit? ({ $example })
-terminal-folder = „{ $path }“ je složka; jmenuj soubor
+terminal-folder = „{ $path }“ je složka; zadej soubor
 terminal-nothing-saved = v { $folder } není žádná uložená hra
 terminal-unreadable = „{ $path }“ nelze přečíst: { $reason }
 terminal-unwritable = „{ $path }“ nelze zapsat: { $reason }
@@ -79,7 +79,7 @@ terminal-played = { $count ->
 }
 terminal-prompt = hráč č. { $seat }>
 terminal-asks = { $name }: { $question }
-terminal-before = než bude pokračovat hráč č. { $seat }, můžeš jednat mimo pořadí:
+terminal-before = než bude pokračovat hráč č. { $seat }, můžeš jednat mimo svůj tah:
 terminal-next = teď je na řadě hráč č. { $seat } ({ $player }); Enter pokračuje>
 terminal-more-lines = { $count ->
     [one] ... ještě { $count } řádek; log ukáže všechny
@@ -96,7 +96,7 @@ terminal-unseen = { $count } { $count ->
     [few] skryté
    *[other] skrytých
 }
-terminal-out-of-turn = mimo pořadí
+terminal-out-of-turn = mimo svůj tah
 terminal-you = ty
 terminal-card-hint = card JMÉNO ukáže, co karta dělá
 terminal-no-cards = tato hra nemá karty
@@ -145,9 +145,22 @@ terminal-help-undo = vrátí tvé poslední rozhodnutí, nebo posledních N
     .usage = undo [N]
 terminal-help-redo = zopakuje, co bylo vráceno
     .usage = redo [N]
-terminal-help-aside = jedná mimo pořadí za hráče
+terminal-help-aside = jedná za hráče mimo jeho tah
     .usage = @MÍSTO AKCE
 terminal-help-save = uloží hru do vlastního souboru
     .usage = save SOUBOR
 terminal-help-quit = skončí; nic se neztratí, kontor play --resume pokračuje
     .usage = quit
+
+terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
+terminal-puzzle-right = Správně! Tohle je nejlepší tah. Hra pokračuje; „quit“ ukončí.
+terminal-puzzle-ask = Napiš svůj tah; „answer“ ukáže nejlepší, „quit“ ukončí.
+terminal-puzzle-shown = Nejlepší tah: { $move }
+terminal-puzzle-follows = potom { $move }
+
+## Programy, které hrají
+
+terminal-program-unreadable = příkaz „{ $command }“ nelze přečíst: { $reason }
+terminal-program-none = za „cmd:“ chybí příkaz, třeba cmd:./my_player
+terminal-program-missing = na tomto počítači se žádný program nejmenuje „{ $command }“
+terminal-program-saved = tato uložená hra jmenuje program „{ $name }“; má-li tu běžet, zadej ho znovu pomocí --opponents

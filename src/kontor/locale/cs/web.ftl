@@ -10,10 +10,10 @@ web-language-de = Deutsch
 web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
-web-theme = Barvy
+web-theme = Vzhled
 web-choice-theme-system = podle systému
-web-choice-theme-light = světlé
-web-choice-theme-dark = tmavé
+web-choice-theme-light = světlý
+web-choice-theme-dark = tmavý
 
 ## Nastavení
 
@@ -23,14 +23,14 @@ web-choice-confirm-steps = Ptát se před tahy o několika krocích
 web-choice-confirm-always = Ptát se vždy
 web-choice-confirm-never = Neptat se; vzít zpět lze vždy
 web-settings-automatic = Automatické odpovědi
-web-automatic-yes = Rozumnou platbu zvolit samo
+web-automatic-yes = Zvolit za mě rozumnou platbu
 web-settings-notify = Upozornění
 web-notify-yes = Dát mi vědět, když jsem na tahu
-web-list-yes = Nechat seznam všech tahů a záznam otevřené vedle plánu
+web-list-yes = Nechat seznam všech tahů a průběh hry otevřené vedle plánu
 web-notify-denied = Tento prohlížeč odtud upozornění nedovoluje. Můžeš to změnit v jeho nastavení.
-web-settings-motion = Pohyb
+web-settings-motion = Animace
 web-choice-motion-system = podle systému
-web-choice-motion-less = žádný
+web-choice-motion-less = žádné
 
 ## Začátek
 
@@ -51,12 +51,12 @@ web-company-friends = S přáteli
     .open = Hrát s přáteli
     .about = přes odkaz, až { $most } míst
     .how = Všichni ostatní od tebe dostanou odkaz. Místa může obsadit i počítač.
-web-company-here = U této obrazovky
-    .open = Hrát u této obrazovky
-    .about = podáváte si ji
-    .alone = dokola, nebo o samotě
-    .how = Obrazovku si podáváte; co je tajné, je mezitím zakryté.
-web-alone = Hrát o samotě
+web-company-here = Na tomto zařízení
+    .open = Hrát na tomto zařízení
+    .about = předáváte si ho
+    .alone = předáváte si ho, nebo sólo
+    .how = Zařízení si předáváte; co je tajné, je mezitím zakryté.
+web-alone = Hrát sólo
 web-summary-you = Ty
 web-summary-against = { $you } proti: { $others }
 web-summary-with = { $you } a { $others }
@@ -68,20 +68,20 @@ web-seat-remove = Odebrat místo
 web-player-number = Hráč { $number }
 web-who = Kdo tu sedí
 web-who-me = já
-web-who-here = někdo u této obrazovky
+web-who-here = někdo na tomto zařízení
 web-who-link = přítel, přes odkaz
 web-who-opponent = soupeř
 web-level = Jak silný
 web-level-time = Čas na rozmyšlenou pro jeden tah
 web-level-is = { $name }: { $about }
 web-level-deckhand = Lodník
-    .about = hraje pro zábavu, snadno se poráží
+    .about = hraje pro zábavu, snadný soupeř
 web-level-trader = Kupec
     .about = hraje rychle a rozumně
 web-level-merchant = Obchodník
-    .about = myslí dopředu, těžko se poráží
+    .about = myslí dopředu, těžký soupeř
 web-level-magnate = Magnát
-    .about = nejvyšší úroveň, bere si čas
+    .about = nejsilnější, dá si načas
 web-face-deckhand = Jules
     .second = Amadou
     .third = Elke
@@ -120,11 +120,11 @@ web-option-le_havre-cards-essen = sada Essen
 web-option-le_havre-cards-hameau = Le Grand Hameau
 web-option-le_havre-cards-promo = propagační karty
 web-option-craftsmen-cards-base = karty ze základní hry
-web-usual = Obnovit
+web-usual = Obnovit výchozí
 web-tables = Tvé hry
-web-tables-all = Zobrazit všech { $count }
+web-tables-all = Zobrazit vše ({ $count })
 web-game-menu = Více o této hře
-web-shelf-waits = čeká se: { $name }
+web-shelf-waits = čeká se na: { $name }
 web-shelf-won = Výhra { $points }
 web-shelf-place = { $place }. místo, { $points }
 web-shelf-winner = Vítězí { $names }, { $points }
@@ -167,7 +167,7 @@ web-join-refused = Odpověď zní ne. { $name } si místo nechává.
 web-join-ask-again = Požádat znovu
 web-join-device = Hraješ jako { $name } na jiném zařízení. Hrát i tady?
 web-join-device-do = Hrát i tady
-web-join-watch = Díváš se
+web-join-watch = Sleduješ hru
 web-join-watch-how = Vítej mezi diváky. Vidíš to, co smějí vidět všichni u stolu.
 web-join-watch-do = Ke stolu
 
@@ -175,7 +175,6 @@ web-join-watch-do = Ke stolu
 
 web-rules-contents = Obsah
 web-rules-cards = Všechny karty
-web-rules-english = Pravidla jsou psána anglicky; karty níže jsou v tvém jazyce.
 
 ## Odmítnutí
 
@@ -196,7 +195,7 @@ web-error-too_fast = To bylo příliš rychle. Zkus to za chvíli znovu.
 web-error-too_many = Na tomto serveru je příliš mnoho stolů.
 web-error-unavailable = Teď se nelze zeptat žádného soupeře.
 web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; zkouší to sám znovu.
-web-error-internal = U nás se něco pokazilo. Víc je v záznamu serveru.
+web-error-internal = U nás se něco pokazilo. Víc je v logu serveru.
 web-seat-mark = č. { $seat }
 web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak budou soupeři myslet rychleji.
 web-compiling-failed = Pravidla se nepodařilo zkompilovat; hra pokračuje s pomalejšími.
@@ -211,7 +210,7 @@ web-your-turn = Jsi na tahu
 web-thinks = { $name } přemýšlí
 web-waits = Rozhoduje { $name }
 web-waits-away = Rozhoduje { $name }, ale není u stolu
-web-waits-nobody = Hráč { $name } ještě nepřišel
+web-waits-nobody = { $name } tu ještě není
 web-watching = Sleduješ hru
 web-thinking = přemýšlí
 web-offline = Spojení je přerušeno; obnoví se samo
@@ -232,24 +231,24 @@ web-hint-less = { $points ->
 web-answers = Co můžeš udělat
 web-confirm = Potvrdit
 web-back = O krok zpět
-web-out-of-turn = Mimo pořadí
+web-out-of-turn = Mimo svůj tah
 web-cancel = Zrušit
 web-back-short = Zpět
-web-ticket = Na co je dotaz
+web-ticket = O co jde
 web-changes = Co se změní
 web-more-answers = Další
-web-all = všech { $n }
+web-all = vše ({ $n })
 web-just-now = Právě teď
 web-key-space = Mezerník
 web-choice-pace-calm = Klidně
 web-choice-pace-brisk = Svižně
 web-choice-pace-once = Hned
-web-pace-again = Znovu ukázat
+web-pace-again = Ukázat znovu
 web-pace-pause = Pauza
 web-pace-on = Dál
 web-pace-skip = Přeskočit
 web-settings-pace = Co dělají ostatní
-web-settings-moments = Velké chvíle
+web-settings-moments = Velké okamžiky
 web-moments-yes = Ukazovat konec kola a roku krok za krokem
 web-settings-sounds = Zvuky
 web-sounds-yes = Přehrávat krátké zvuky
@@ -267,8 +266,8 @@ web-pick-of = { $n } z { $due }
 web-pick-none = nic
 web-pick-all = vše, co se hodí
 web-pick-change = Zaplatit jinak
-web-log = Co se odehrálo
-web-log-short = Záznam
+web-log = Průběh hry
+web-log-short = Průběh
 web-log-steps = { $count ->
     [one] jeden krok
     [few] { $count } kroky
@@ -281,19 +280,19 @@ web-scores = Body
 web-timeline = Dosavadní průběh hry
 web-step-back = O krok zpět
 web-step-on = O krok dál
-web-unit = Po čem jít
+web-unit = Posun o
 web-unit-step = krok
-web-unit-move = akce
+web-unit-move = akci
 web-unit-turn = tah
 web-unit-round = kolo
-web-now = Zpět k aktuálnímu stavu
-web-looking-back-how = Tady se hrát nedá. Pro pokračování se vrať.
+web-now = Zpět do hry
+web-looking-back-how = Tady se hrát nedá. Vrať se do hry.
 web-looking-back = Díváš se zpět: po { $at } z { $count } { $count ->
     [one] akce
    *[other] akcí
 }
 web-invite = Pozvat
-web-invite-how = Kdo otevře některý z těchto odkazů, posadí se tam, nebo se dívá.
+web-invite-how = Kdo otevře některý z těchto odkazů, posadí se tam, nebo hru sleduje.
 web-invite-local = Tyto odkazy fungují jen na tomto počítači. Chceš-li pustit dovnitř ostatní, spusť Kontor příkazem „kontor serve --host 0.0.0.0“ a otevři stránku pod adresou tohoto počítače.
 web-invite-here = už je tu
 web-show-link = Ukázat odkaz
@@ -310,7 +309,7 @@ web-ask-decline = Odmítnout
 web-device = Jiné zařízení
 web-device-do = Hrát na jiném zařízení
 web-device-link = Odkaz pro jiné zařízení
-web-device-how = Otevři tento odkaz na druhém zařízení. Platí jednou, 15 minut.
+web-device-how = Otevři tento odkaz na druhém zařízení. Funguje jen jednou a platí 15 minut.
 web-device-only = Jen toto zařízení
 web-devices = { $count ->
     [one] jedno zařízení
@@ -340,7 +339,6 @@ web-card-colours = barvy
 web-card-house = dům
 web-card-sure = jistota
 web-card-sure_of = jistota u každé části
-web-sure = ≈ jistota { $chance } %
 web-clause = Pravidlo { $clause }
 web-clause-words = Slovy pravidel (anglicky)
 web-cover-turn = { $name }, jsi na tahu
@@ -378,3 +376,28 @@ web-deal-how = Otisk je SHA-256 semínka, mezery a soli. Celou hru ověříš ta
 ## Hra, pro kterou stránka nemá herní plán
 
 web-generic-table = Na stole
+web-now-title = Co přinese teď
+web-now-not = Teď nelze
+web-now-points = Body: { $now } → { $then }
+web-now-ahead = { $name }: +{ $now } → +{ $then }
+web-sure = ≈ Rekonstruováno: { $parts }.
+web-sure-of = { $label } (jistota { $chance } %)
+web-guide-search = Hledej: sud, poplatek, „smím prodat?“
+    .label = Hledat v pravidlech
+web-guide-none = V pravidlech o tom nic není.
+web-guide-learn = Naučit se u stolu
+web-guide-clauses = Bod po bodu
+web-guide-clauses-about = Úplná pravidla v číslovaných bodech, anglicky, se zdroji a s tím, jak se rozhodlo tam, kde tištěná pravidla mlčí nebo si odporují.
+web-guide-set = Sada
+web-guide-all = všechny
+web-guide-standard = Standardní budovy
+web-guide-cards = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}
+web-guide-kind-term = Slovníček
+web-guide-kind-card = Karta
+web-guide-why = Otevřít pravidlo { $clause }
+web-else = Nebo: { $what }

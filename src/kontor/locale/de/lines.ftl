@@ -24,7 +24,7 @@ line-no-number = „{ $word }“ ist keine Zahl von 0 bis { $most }
 game-unknown = kein Spiel heißt „{ $name }“
 game-no-word = ein Spiel wird mit einem Wort genannt, nicht mit { $given }
 option-unknown = { $game } hat keine Option „{ $name }“
-option-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $given }
+option-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $given }
 option-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $given }
 option-whole-seed = ein Startwert ist eine ganze Zahl, nicht { $given }
 option-yes-no = „{ $name }“ ist entweder yes oder no, nicht { $given }
@@ -44,7 +44,7 @@ file-not-utf8 = sie ist kein Text in UTF-8
 
 game-over = das Spiel ist zu Ende
 seat-unknown = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
-seat-only-in-turn = Platz { $seat } kann außerhalb der Reihe nichts tun, auch nicht '{ $text }'
+seat-only-in-turn = Platz { $seat } kann außer der Reihe nichts tun, auch nicht „{ $text }“
 seat-waits = Platz { $mover } ist am Zug, nicht Platz { $seat }
 action-form = eine Aktion ist eine Zeile aus Wörtern oder eine Zahl, nicht { $given }
 action-number = Aktionen sind Zahlen von 0 bis { $most }, nicht { $given }
@@ -98,13 +98,13 @@ record-count = hier { $legal ->
 } erlaubt, die Aufzeichnung zählt { $counted }
 record-scores = der Punktestand ist { $scores }, nicht { $given }
 
-## Positions in bytes
+## Stellungen als Bytes
 
 bytes-form = eine Stellung in Bytes besteht aus Bytes, nicht aus { $given }
 bytes-foreign = diese Bytes enthalten keine Stellung dieses Spiels
 bytes-damaged = diese Bytes sind beschädigt
 
-## Games without words of their own
+## Spiele ohne eigene Wörter
 
 action-plain = { $text }
     .log = { $name }: { $text }

@@ -29,13 +29,13 @@ server-step = Schritt { $number } („{ $text }“): { $reason }
 server-steps-turn = jemand anders ist am Zug, und außer der Reihe geht immer nur eine Aktion
 server-step-turn = dann ist schon jemand anders am Zug
 server-step-news = er deckt etwas auf, das man vorher nicht wissen konnte; was folgt, ist ein eigener Zug
-server-closed = dieser Tisch wurde geschlossen
+server-closed = dieses Spiel wurde vorzeitig beendet
 server-ended = dieses Spiel ist schon beendet
-server-one-hint = immer nur ein Tipp zur Zeit
+server-one-hint = immer nur ein Tipp auf einmal
 server-hint-turn = einen Tipp bekommt, wer gerade entscheiden muss
 server-no-opponent = der Gegner konnte gerade nicht befragt werden
 server-busy = gerade denken alle Gegner nach; versuch es gleich noch einmal
-opponents-not-loaded = die Spieler von „{ $module }“ lassen sich nicht laden: { $reason }
+opponents-not-loaded = die Gegner aus „{ $module }“ lassen sich nicht laden: { $reason }
 opponents-no-players = „{ $module }“ ist kein Modul mit Gegnern: { $name } fehlt
 opponent-unknown = kein Gegner heißt „{ $name }“
 opponent-seconds = „{ $given }“ ist hier keine Bedenkzeit; gib sie in Sekunden an, höchstens { $most }, etwa „{ $example }“
@@ -43,15 +43,15 @@ travel-no-undo = jetzt lässt sich nichts zurücknehmen
 travel-no-redo = jetzt lässt sich nichts wiederholen
 travel-undo-places = zurückgenommen wird nur bis zu bestimmten Stellen von { $first } bis { $last }, nicht bis { $given }
 travel-redo-places = wiederholt wird nur bis zu bestimmten Stellen von { $first } bis { $last }, nicht bis { $given }
-server-not-over = die Aufzeichnung verrät den Startwert; es gibt sie, wenn das Spiel zu Ende oder geschlossen ist
+server-not-over = die Aufzeichnung verrät den Startwert; es gibt sie, wenn das Spiel zu Ende ist oder vorzeitig beendet wurde
 
 ## Tische eröffnen
 
 server-too-many-tables = es gibt schon so viele Tische wie erlaubt; ein neuer lässt sich nicht eröffnen
-server-record-players = die Aufzeichnung ist von { $players } { $players ->
-    [one] Person
-   *[other] Personen
-}, nicht von { $given }
+server-record-players = die Aufzeichnung ist von einem Spiel mit { $players } { $players ->
+    [one] Spieler
+   *[other] Spielern
+}, nicht mit { $given }
 server-cannot-open = dieser Tisch lässt sich nicht öffnen: { $reason }
 deal-no-promise = in der Aufzeichnung fehlen Fingerabdruck und Salz; über die Verteilung wurde nichts versprochen
 deal-two-promises = in der Aufzeichnung steht mehr als ein Fingerabdruck oder Salz; es ist nicht klar, was versprochen wurde
@@ -72,3 +72,6 @@ server-wrong-host = so heißt dieser Server nicht; siehe KONTOR_HOSTS
 server-wrong-origin = diese Seite darf nicht mit diesem Server sprechen
 server-no-language = in dieser Sprache gibt es keine Wörter
 server-broken = hier ging etwas schief; mehr steht im Protokoll des Servers unter request { $number }
+server-no-guide = zu diesem Spiel gibt es keine Anleitung
+server-review-open = ein Spiel kann man sich ansehen, wenn es zu Ende ist
+server-review-board = das lässt sich nur an einem Analysebrett fragen

@@ -15,7 +15,7 @@ terminal-no-answer = es kam keine Antwort, darum beginnt kein Spiel
 terminal-empty-line = tippe eine der Zahlen oder help
 terminal-other-number = { $number } ist keine der Zahlen; es sind { $known }
 terminal-which-seat = sag dazu, für welchen Platz du handelst: { $example }
-terminal-played-by = Platz { $seat } wird von { $player } gespielt
+terminal-played-by = auf Platz { $seat } spielt { $player }
 terminal-opponents = { $given ->
     [one] { $given } Gegner ist genannt
    *[other] { $given } Gegner sind genannt
@@ -131,7 +131,7 @@ terminal-help-card = eine Karte zeigen; cards zählt alle auf, die im Spiel sind
     .usage = card NAME
 terminal-help-show = den Spielplan noch einmal zeigen; show TEIL nur einen Teil davon
     .usage = show
-terminal-help-log = die letzten 20 Aktionen noch einmal erzählen, oder die letzten N
+terminal-help-log = die letzten 20 Aktionen noch einmal zeigen, oder die letzten N
     .usage = log [N]
 terminal-help-undo = deine letzte Entscheidung zurücknehmen, oder die letzten N
     .usage = undo [N]
@@ -143,3 +143,16 @@ terminal-help-save = das Spiel in eine eigene Datei schreiben
     .usage = save DATEI
 terminal-help-quit = aufhören; nichts geht verloren, kontor play --resume setzt das Spiel fort
     .usage = quit
+
+terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
+terminal-puzzle-right = Richtig! Das ist der beste Zug. Die Partie geht weiter; „quit“ beendet.
+terminal-puzzle-ask = Gib deinen Zug ein; „answer“ zeigt den besten, „quit“ beendet.
+terminal-puzzle-shown = Der beste Zug: { $move }
+terminal-puzzle-follows = danach { $move }
+
+## Programme, die spielen
+
+terminal-program-unreadable = der Befehl „{ $command }“ lässt sich nicht lesen: { $reason }
+terminal-program-none = hinter „cmd:“ fehlt ein Befehl, etwa cmd:./my_player
+terminal-program-missing = auf diesem Rechner heißt kein Programm „{ $command }“
+terminal-program-saved = dieser Spielstand nennt ein Programm, „{ $name }“; nenne es mit --opponents noch einmal, wenn es hier laufen soll

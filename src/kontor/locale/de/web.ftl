@@ -10,42 +10,42 @@ web-language-de = Deutsch
 web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
-web-theme = Farben
-web-choice-theme-system = wie das System
+web-theme = Darstellung
+web-choice-theme-system = wie im System
 web-choice-theme-light = hell
 web-choice-theme-dark = dunkel
 
 ## Einstellungen
 
 web-settings = Einstellungen
-web-settings-confirm = Wenn etwas gespielt wird
-web-choice-confirm-steps = Vor Zügen aus mehreren Schritten nachfragen
+web-settings-confirm = Bestätigung
+web-choice-confirm-steps = Bei Zügen aus mehreren Schritten nachfragen
 web-choice-confirm-always = Immer nachfragen
 web-choice-confirm-never = Nie nachfragen; Zurücknehmen geht immer
 web-settings-automatic = Automatische Antworten
-web-automatic-yes = Eine vernünftige Zahlung von selbst wählen
-web-settings-notify = Hinweise
-web-notify-yes = Sag mir, wenn ich am Zug bin
+web-automatic-yes = Sinnvolle Zahlungen automatisch wählen
+web-settings-notify = Benachrichtigungen
+web-notify-yes = Melden, wenn ich am Zug bin
 web-list-yes = Liste aller Züge und Protokoll neben dem Spielplan offen halten
-web-notify-denied = Dieser Browser lässt von hier keine Hinweise zu. Du kannst das in seinen Einstellungen ändern.
-web-settings-motion = Bewegung
-web-choice-motion-system = wie das System
+web-notify-denied = Dieser Browser lässt hier keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen ändern.
+web-settings-motion = Animationen
+web-choice-motion-system = wie im System
 web-choice-motion-less = keine
 
 ## Start
 
-web-new-game = Ein neues Spiel
+web-new-game = Neues Spiel
 web-game = Spiel
 web-players-range = { $fewest } bis { $most } Spieler.
 web-chosen = gewählt
 web-learn = Erstes Spiel?
-web-learn-how = Lies, wie es geht, mit allen Karten.
+web-learn-how = Lies, wie gespielt wird, mit allen Karten.
 web-learn-do = Zu den Regeln
 web-details = Mehr Optionen
 web-your-name = Dein Name
 web-name = Name
 web-company-opponents = Gegen den Computer
-    .open = Gegen den Computer
+    .open = Gegen den Computer spielen
     .about = so stark, wie du willst
 web-company-friends = Mit Freunden
     .open = Mit Freunden spielen
@@ -54,7 +54,7 @@ web-company-friends = Mit Freunden
 web-company-here = An diesem Gerät
     .open = An diesem Gerät spielen
     .about = reihum weitergeben
-    .alone = reihum, oder allein
+    .alone = reihum oder allein
     .how = Ihr gebt das Gerät reihum weiter; Geheimes wird dazwischen verdeckt.
 web-alone = Allein spielen
 web-summary-you = Du
@@ -63,16 +63,16 @@ web-summary-with = { $you } mit { $others }
 web-seats = Plätze
 web-seat = Platz { $number }
 web-seat-you = du
-web-seat-add = Noch jemand
+web-seat-add = Platz hinzufügen
 web-seat-remove = Platz entfernen
 web-player-number = Spieler { $number }
 web-who = Wer hier sitzt
 web-who-me = ich
-web-who-here = jemand an diesem Bildschirm
-web-who-link = ein Freund, über einen Link
-web-who-opponent = ein Gegner
-web-level = Wie stark
-web-level-time = Bedenkzeit für einen Zug
+web-who-here = jemand an diesem Gerät
+web-who-link = ein Freund, per Link
+web-who-opponent = ein Computergegner
+web-level = Stärke
+web-level-time = Bedenkzeit je Zug
 web-level-is = { $name }: { $about }
 web-level-deckhand = Matrose
     .about = spielt mit, leicht zu schlagen
@@ -112,14 +112,14 @@ web-colour-turquoise = Türkis
 web-option-variant = Variante
 web-option-cards = Karten
 web-option-expert = Expertenregeln
-web-option-expert-yes = strengere Verkäufe und Zinsen
+web-option-expert-yes = strengere Regeln für Verkäufe und Zinsen
 web-option-le_havre-variant-full = Komplettversion
 web-option-le_havre-variant-short = Kurzspiel
-web-option-le_havre-cards-base = Sondergebäude der Schachtel
-web-option-le_havre-cards-essen = Essen-Karten
+web-option-le_havre-cards-base = Sondergebäude des Grundspiels
+web-option-le_havre-cards-essen = Essen 2008
 web-option-le_havre-cards-hameau = Le Grand Hameau
-web-option-le_havre-cards-promo = Werbekarten
-web-option-craftsmen-cards-base = die Karten der Schachtel
+web-option-le_havre-cards-promo = Bonuskarten
+web-option-craftsmen-cards-base = Karten des Grundspiels
 web-usual = Zurücksetzen
 web-tables = Deine Spiele
 web-tables-all = Alle zeigen ({ $count })
@@ -127,17 +127,17 @@ web-game-menu = Mehr zu diesem Spiel
 web-shelf-waits = wartet auf { $name }
 web-shelf-won = Gewonnen { $points }
 web-shelf-place = Platz { $place }, { $points }
-web-shelf-winner = { $names } gewinnt { $points }
+web-shelf-winner = Sieg für { $names }, { $points }
 web-shelf-solo = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
 web-tables-left = Entfernte Spiele
-web-come-back = Zurückkehren
+web-come-back = Zurückholen
 web-review = Ansehen
 web-open-record = Aufzeichnung öffnen
 web-open-record-how = Eine Aufzeichnung ist eine kleine Textdatei mit einem ganzen Spiel. Man kann sie ansehen und weiterspielen.
-web-save-record = Aufzeichnung sichern
+web-save-record = Aufzeichnung speichern
 web-delete = Entfernen
 web-delete-sure = Wirklich entfernen?
 web-end-game = Spiel beenden
@@ -149,17 +149,17 @@ web-actions-played = { $count ->
 web-status-over = beendet
     .long = Das Spiel ist zu Ende
 web-status-closed = vorzeitig beendet
-    .long = Dieses Spiel wurde geschlossen
+    .long = Dieses Spiel wurde vorzeitig beendet
 web-join = Platz nehmen
 web-join-how = Jemand hat dir einen Platz freigehalten. Wie sollen wir dich nennen?
 web-sit-down = Platz nehmen
-web-sitting-down = Einen Augenblick…
-web-join-dead = Ein toter Link
+web-sitting-down = Einen Moment…
+web-join-dead = Link ungültig
 web-join-ended = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 web-join-taken = Hier sitzt schon { $name }. Du kannst um den Platz bitten.
 web-join-ask = Um den Platz bitten
 web-join-waiting = Du hast um den Platz gebeten. Diese Seite wartet auf die Antwort…
-web-join-refused = Die Antwort war Nein. { $name } behält den Platz.
+web-join-refused = Abgelehnt: { $name } behält den Platz.
 web-join-ask-again = Noch einmal bitten
 web-join-device = Du spielst als { $name } auf einem anderen Gerät. Auch hier spielen?
 web-join-device-do = Auch hier spielen
@@ -171,7 +171,6 @@ web-join-watch-do = Zum Tisch
 
 web-rules-contents = Inhalt
 web-rules-cards = Alle Karten
-web-rules-english = Die Regeln sind auf Englisch geschrieben; die Karten darunter sind in deiner Sprache.
 
 ## Ablehnungen
 
@@ -180,34 +179,34 @@ web-error-not_found = Einen solchen Tisch gibt es hier nicht.
 web-error-not_seated = Du hast an diesem Tisch keinen Platz. Bitte um einen Link.
 web-error-no_key = Der Server kennt diesen Browser nicht. Lade die Seite neu.
 web-error-not_your_turn = Jemand anders muss entscheiden.
-web-error-stale = Am Tisch ging es inzwischen weiter. Sieh bitte noch einmal hin.
+web-error-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin.
 web-error-cannot_undo = Das lässt sich nicht zurücknehmen.
-web-error-not_over = Die Aufzeichnung kann gesichert werden, wenn das Spiel zu Ende ist.
-web-error-closed = Dieses Spiel wurde geschlossen.
+web-error-not_over = Die Aufzeichnung kann gespeichert werden, wenn das Spiel zu Ende ist.
+web-error-closed = Dieses Spiel wurde vorzeitig beendet.
 web-error-seat_taken = Hier sitzt schon jemand.
 web-error-bad_record = Diese Datei lässt sich nicht öffnen: { $message }
 web-error-bad_card = Diese Datei lässt sich nicht öffnen: { $message }
 web-error-too_large = Diese Datei ist zu groß für eine Aufzeichnung.
 web-error-too_fast = Das war zu schnell. Versuche es gleich noch einmal.
 web-error-too_many = Auf diesem Server gibt es zu viele Tische.
-web-error-unavailable = Gerade konnte kein Gegner befragt werden.
+web-error-unavailable = Gerade kann kein Gegner antworten.
 web-error-unsaved = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es von selbst weiter.
 web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
 web-seat-mark = Platz { $seat }
 web-compiling = Die Regeln werden kompiliert: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
 web-compiling-failed = Die Regeln ließen sich nicht kompilieren; es geht mit den langsameren weiter.
-web-broken = Auf dieser Seite ging etwas schief. Nichts Gespieltes ist verloren.
+web-broken = Auf dieser Seite ging etwas schief. Dein Spielstand ist nicht verloren.
 web-reload = Seite neu laden
 
 ## Tisch
 
-web-loading = Der Tisch wird gedeckt…
+web-loading = Der Tisch wird aufgebaut…
 web-to-start = Zur Startseite
 web-your-turn = Du bist am Zug
 web-thinks = { $name } denkt nach
 web-waits = { $name } muss entscheiden
 web-waits-away = { $name } muss entscheiden, ist aber nicht da
-web-waits-nobody = { $name } ist noch nicht gekommen
+web-waits-nobody = { $name } ist noch nicht da
 web-watching = Du schaust zu
 web-thinking = denkt nach
 web-offline = Die Verbindung ist unterbrochen; sie kommt von selbst wieder
@@ -216,8 +215,8 @@ web-redo = Wiederholen
 web-hint = Tipp
 web-hinting = Einen Moment…
 web-hint-is = Ein Tipp: { $action }
-web-hint-do = So machen
-web-hint-even = etwa ebenso gut
+web-hint-do = So spielen
+web-hint-even = etwa gleich gut
 web-hint-far = deutlich schwächer
 web-hint-less = { $points ->
     [one] etwa { $points } Punkt weniger
@@ -274,13 +273,13 @@ web-scores = Punkte
 web-timeline = Das Spiel bis hierher
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
-web-unit = In Schritten von
+web-unit = Blättern nach
 web-unit-step = Schritt
 web-unit-move = Aktion
 web-unit-turn = Zug
 web-unit-round = Runde
 web-now = Zum aktuellen Stand
-web-looking-back-how = Hier kann nichts gespielt werden. Zum Weiterspielen zurückkehren.
+web-looking-back-how = Hier wird nicht gespielt. Zum Weiterspielen geh zum aktuellen Stand.
 web-looking-back = Du blickst zurück: nach { $at } von { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
@@ -305,15 +304,15 @@ web-devices = { $count ->
     [one] ein Gerät
    *[other] { $count } Geräte
 }
-web-seat-empty = Platz frei machen
-web-seat-empty-sure = Wirklich frei machen?
+web-seat-empty = Platz freigeben
+web-seat-empty-sure = Wirklich freigeben?
 web-invite-local = Diese Links gelten nur auf diesem Rechner. Um andere einzulassen, starte Kontor mit „kontor serve --host 0.0.0.0“ und öffne die Seite unter der Adresse dieses Rechners.
 web-invite-here = ist da
 web-show-link = Link zeigen
 web-link-for = Link für { $name }
 web-close = Schließen
 web-card = Karte
-web-card-use = Jetzt tun
+web-card-use = Jetzt ausführen
 web-card-owner = gehört { $name }
 web-card-kind = Art
 web-card-value = Wert
@@ -332,20 +331,22 @@ web-card-colours = Farben
 web-card-house = Haus
 web-card-sure = wie sicher
 web-card-sure_of = wie sicher im Einzelnen
-web-sure = ≈ { $chance } % sicher
 web-clause = Regel { $clause }
 web-clause-words = Im Wortlaut der Regeln (englisch)
 web-cover-turn = { $name }, du bist dran
-web-cover-look = Was { $name } sah
+web-cover-look = Was { $name } gesehen hat
 web-cover-how = Jetzt sollte nur { $name } auf den Bildschirm schauen.
 web-cover-show = Ich bin { $name }
 web-cover-never = Ab jetzt mit offenen Karten spielen
 web-result-shared = Geteilter Sieg: { $names }
-web-result-by = { $names } gewinnt mit { $points } Vorsprung
+web-result-by = { $names } gewinnt mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} Vorsprung
 web-result-tie = { $names } gewinnt bei Gleichstand
 web-result-share = Als Bild teilen
-web-result-curve = Punkte im Lauf der Partie
-web-result-curve-how = Der jeweilige Stand.
+web-result-curve = Punkte im Spielverlauf
+web-result-curve-how = Wie es jeweils stand.
 web-result-solo = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -357,14 +358,37 @@ web-show-board = Spielplan zeigen
 web-deal = Die Verteilung
 web-deal-true = geprüft
 web-deal-false = passt nicht!
-web-deal-drawn = Der Startwert wurde vor der Partie gezogen und sein Fingerabdruck allen gezeigt. Jetzt liegt er offen.
-web-deal-chosen = Der Gastgeber hat den Startwert gewählt. Sein Fingerabdruck wurde allen vor der Partie gezeigt.
-web-deal-opened = Diese Partie setzt eine Aufzeichnung mit deren Startwert fort.
+web-deal-drawn = Der Startwert wurde vor Spielbeginn gezogen, und alle haben seinen Fingerabdruck gesehen. Jetzt liegt er offen.
+web-deal-chosen = Der Gastgeber hat den Startwert gewählt. Seinen Fingerabdruck haben alle vor Spielbeginn gesehen.
+web-deal-opened = Dieses Spiel setzt eine Aufzeichnung mit ihrem Startwert fort.
 web-deal-seed = Startwert
 web-deal-salt = Salz
 web-deal-commitment = Fingerabdruck
-web-deal-how = Der Fingerabdruck ist der SHA-256 von Startwert, Leerzeichen und Salz. Um die ganze Partie zu prüfen, die Aufzeichnung speichern und aufrufen:
+web-deal-how = Der Fingerabdruck ist der SHA-256 von Startwert, Leerzeichen und Salz. Um das ganze Spiel zu prüfen, speichere die Aufzeichnung und rufe auf:
 
 ## Ein Spiel, für das die Seite keinen Spielplan hat
 
 web-generic-table = Auf dem Tisch
+web-now-title = Was sie jetzt bringt
+web-now-not = Jetzt nicht möglich
+web-now-points = Punkte: { $now } → { $then }
+web-now-ahead = { $name }: +{ $now } → +{ $then }
+web-sure = ≈ Rekonstruiert: { $parts }.
+web-sure-of = { $label } ({ $chance } % sicher)
+web-guide-search = Suche: Fass, Gebühr, „darf ich verkaufen?“
+    .label = In den Regeln suchen
+web-guide-none = Davon steht nichts in den Regeln.
+web-guide-learn = Am Tisch lernen
+web-guide-clauses = Paragraf für Paragraf
+web-guide-clauses-about = Die vollständigen Regeln in nummerierten Paragrafen, auf Englisch, mit ihren Quellen und mit dem, was entschieden wurde, wo die gedruckten Regeln schweigen oder sich widersprechen.
+web-guide-set = Satz
+web-guide-all = alle
+web-guide-standard = Standardgebäude
+web-guide-cards = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+}
+web-guide-kind-term = Wort
+web-guide-kind-card = Karte
+web-guide-why = Regel { $clause } öffnen
+web-else = Oder: { $what }

@@ -13,11 +13,11 @@ did-you-mean = { $sentence } (did you mean '{ $word }'?)
 line-no-text = an action is a line of text
 line-form = an action is a verb and a noun, such as '{ $example }'
 line-no-verb = no action is called '{ $word }'
-line-wants-noun = '{ $word }' wants to know what
-line-alone = '{ $word }' stands alone; nothing follows it
+line-wants-noun = '{ $word }' needs to be followed by what it is about
+line-alone = '{ $word }' stands alone; nothing may follow it
 line-too-long = '{ $words }' is followed by too many words
 line-no-match = '{ $word }' does not go with '{ $noun }'
-line-no-number = '{ $word }' is no number from 0 to { $most }
+line-no-number = '{ $word }' is not a number from 0 to { $most }
 
 ## Games and their options
 
@@ -37,7 +37,7 @@ option-no-set = no card set is called '{ $name }'
 option-sets = there are { $sets } and files that end in .toml
 option-no-base = 'base' is missing among the cards; files only replace tables of it
 file-of-cards = the card file '{ $path }' cannot be read: { $reason }
-file-of-values = the file of values '{ $path }' cannot be read: { $reason }
+file-of-values = the values file '{ $path }' cannot be read: { $reason }
 file-not-utf8 = it is not text in UTF-8
 
 ## Tables
@@ -82,14 +82,14 @@ record-format = only format { $known } is known, not '{ $given }'
 record-no-game = the line 'game ...' is missing
 record-no-word = the word '{ $name }' is missing
 record-no-value = '{ $word }' has no value
-record-twice = '{ $word }' stands there twice
+record-twice = '{ $word }' appears twice
 record-number = '{ $name }' wants a whole number, not '{ $given }'
 record-open-quote = a quotation mark is not closed
 record-bad-quote = '{ $item }' is not a quoted word
 rules-unknown = rules { $rules } of { $game } are not known here; known are { $known }
 rules-two = the header names rules { $header }, the position rules { $position }
-record-position-alone = the position on line { $line } leaves no place for { $words }
-record-no-json = the position is not written in JSON
+record-position-alone = the position on line { $line } leaves no room for { $words }
+record-no-json = the position is not valid JSON
 record-two-games = the header names { $header }, the position '{ $position }'
 record-no-mark = seat { $seat } is to move and needs no mark
 record-count = { $legal } { $legal ->
@@ -110,4 +110,4 @@ action-plain = { $text }
     .log = { $name }: { $text }
 action-hidden =
     .log = { $name } does something that you cannot see
-prompt-plain = how do you go on?
+prompt-plain = what do you do?

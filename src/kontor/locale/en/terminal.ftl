@@ -1,7 +1,7 @@
 # What the table in the terminal says. First its answers to what somebody typed: one sentence, lower case, no full stop.
 
 terminal-missing = this needs the library { $library }, which is not installed: pip install '{ $extra }'
-terminal-no-language = there are no words in '{ $name }', only in { $known }
+terminal-no-language = the language '{ $name }' is not available, only { $known }
 terminal-number = { $what } is a whole number, not '{ $given }'
 terminal-seat = a seat
 terminal-action = an action
@@ -14,7 +14,7 @@ terminal-not-offered = '{ $word }' is not offered
 terminal-no-answer = no answer was given, so no game was started
 terminal-empty-line = type one of the numbers, or help
 terminal-other-number = { $number } is not among the numbers; they are { $known }
-terminal-which-seat = say for which seat you act: { $example }
+terminal-which-seat = say which seat you act for: { $example }
 terminal-played-by = seat { $seat } is played by a { $player }
 terminal-opponents = { $given ->
     [one] { $given } opponent is named
@@ -24,7 +24,7 @@ terminal-opponents = { $given ->
    *[other] seats are
 } without a person; name one for all of them, or one for each
 terminal-thinking = seat { $seat } ({ $player }) is thinking
-terminal-possible = '{ $text }' can be done
+terminal-possible = '{ $text }' is possible
 terminal-why-what = why what? ({ $example })
 terminal-which-card = which card? ({ $example }); cards lists all that are in play
 terminal-no-card = no card is called '{ $name }'
@@ -41,7 +41,7 @@ terminal-redo-too-far = only { $count } { $count ->
 terminal-taken-back = taken back to before '{ $action }'; redo plays it again
 terminal-save-where = save where? ({ $example })
 terminal-folder = '{ $path }' is a folder; name a file
-terminal-nothing-saved = no saved game is found in { $folder }
+terminal-nothing-saved = there is no saved game in { $folder }
 terminal-unreadable = '{ $path }' cannot be read: { $reason }
 terminal-unwritable = '{ $path }' cannot be written: { $reason }
 terminal-unsaved = the game goes on without being saved
@@ -66,9 +66,9 @@ terminal-ask-opponent = Who plays seat { $seats }?
 terminal-ask-opponents = Who plays seats { $seats } (one name, or one for each with commas)?
 terminal-human = human
 terminal-level-deckhand = plays at random, but does itself no obvious harm; good for a first game
-terminal-level-trader = looks at what each move brings and takes the best; quick, and no push-over
+terminal-level-trader = looks at what each move brings and takes the best; quick, and no pushover
 terminal-level-merchant = looks a few moves ahead before it decides; plays well, and at once
-terminal-level-magnate = searches long and deep; the strongest, and the stronger the more time it has
+terminal-level-magnate = searches long and deep; the strongest, and stronger still the more time it has
 
 ## At the table
 
@@ -86,14 +86,14 @@ terminal-played = { $count ->
 terminal-prompt = seat { $seat }>
 terminal-asks = { $name }: { $question }
 terminal-before = before seat { $seat } goes on, you may act out of turn:
-terminal-next = seat { $seat } ({ $player }) is next; Enter goes on>
+terminal-next = seat { $seat } ({ $player }) is next; press Enter to go on>
 terminal-more-lines = { $count ->
-    [one] ... { $count } line more; log tells them all
-   *[other] ... { $count } lines more; log tells them all
+    [one] ... { $count } more line; log shows them all
+   *[other] ... { $count } more lines; log shows them all
 }
 terminal-saved = The game is saved in { $path }
 terminal-saved-copy = saved in { $path }
-terminal-resume = { $command } goes on with it
+terminal-resume = { $command } continues it
 terminal-range = { $first } to { $last }
 terminal-none = none
 terminal-unseen = { $count } unseen
@@ -137,7 +137,7 @@ terminal-help-card = show a card; cards lists all that are in play
     .usage = card NAME
 terminal-help-show = show the board again; show PART one part of it
     .usage = show
-terminal-help-log = tell the last 20 actions again, or the last N
+terminal-help-log = show the last 20 actions again, or the last N
     .usage = log [N]
 terminal-help-undo = take back your last decision, or your last N
     .usage = undo [N]
@@ -147,5 +147,18 @@ terminal-help-aside = act out of turn for a seat
     .usage = @SEAT ACTION
 terminal-help-save = write the game to a file of your own
     .usage = save FILE
-terminal-help-quit = leave; nothing is lost, kontor play --resume goes on
+terminal-help-quit = leave; nothing is lost, kontor play --resume continues
     .usage = quit
+
+terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
+terminal-puzzle-right = Right! This is the best move. The game goes on; "quit" leaves.
+terminal-puzzle-ask = Type your move; "answer" shows the best one, "quit" leaves.
+terminal-puzzle-shown = The best move: { $move }
+terminal-puzzle-follows = then { $move }
+
+## Programs that play
+
+terminal-program-unreadable = the command '{ $command }' cannot be read: { $reason }
+terminal-program-none = 'cmd:' wants a command behind it, such as cmd:./my_player
+terminal-program-missing = no program is called '{ $command }' on this machine
+terminal-program-saved = this saved game names a program, '{ $name }'; name it again with --opponents if it is to run here

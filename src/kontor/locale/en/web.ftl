@@ -1,6 +1,6 @@
 # The table in the browser: what both games share.
 
-web-skip = To the table
+web-skip = Skip to the table
 web-menu = Pages
 web-play = Play
 web-rules = Rules
@@ -10,31 +10,31 @@ web-language-de = Deutsch
 web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
-web-theme = Colours
-web-choice-theme-system = as the system
+web-theme = Appearance
+web-choice-theme-system = as on this device
 web-choice-theme-light = light
 web-choice-theme-dark = dark
 
 ## Settings
 
 web-settings = Settings
-web-settings-confirm = When something is played
+web-settings-confirm = Confirming moves
 web-choice-confirm-steps = Ask before moves of several steps
 web-choice-confirm-always = Always ask
-web-choice-confirm-never = Never ask; undo is always there
+web-choice-confirm-never = Never ask; there is Undo
 web-settings-automatic = Automatic answers
-web-automatic-yes = Choose a sensible payment by itself
-web-settings-notify = Notices
+web-automatic-yes = Choose a sensible payment for me
+web-settings-notify = Notifications
 web-notify-yes = Tell me when it is my turn
 web-list-yes = Keep the list of all moves and the log open beside the board
-web-notify-denied = This browser does not allow notices from here. You can change that in its settings.
+web-notify-denied = This browser blocks notifications from this page. You can change that in its settings.
 web-settings-motion = Motion
-web-choice-motion-system = as the system
+web-choice-motion-system = as on this device
 web-choice-motion-less = none
 
 ## Start
 
-web-new-game = A new game
+web-new-game = New game
 web-game = Game
 web-players-range = { $fewest } to { $most } players.
 web-chosen = chosen
@@ -49,13 +49,13 @@ web-company-opponents = Against the computer
     .about = as strong as you like
 web-company-friends = With friends
     .open = Play with friends
-    .about = by a link, up to { $most } seats
-    .how = Everybody else gets a link from you. Seats can also go to the computer.
-web-company-here = At this screen
-    .open = Play at this screen
+    .about = by link, up to { $most } seats
+    .how = You send everybody else a link. The computer can take seats, too.
+web-company-here = On this device
+    .open = Play on this device
     .about = pass it round
-    .alone = pass it round, or alone
-    .how = You pass the screen round; what is secret is covered in between.
+    .alone = pass it round, or play alone
+    .how = You pass the device round; secret cards are covered in between.
 web-alone = Play alone
 web-summary-you = You
 web-summary-against = { $you } against { $others }
@@ -63,16 +63,16 @@ web-summary-with = { $you } with { $others }
 web-seats = Seats
 web-seat = Seat { $number }
 web-seat-you = you
-web-seat-add = One more player
+web-seat-add = Add a player
 web-seat-remove = Remove this seat
 web-player-number = Player { $number }
 web-who = Who sits here
 web-who-me = me
-web-who-here = somebody at this screen
-web-who-link = a friend, by a link
-web-who-opponent = an opponent
+web-who-here = somebody on this device
+web-who-link = a friend, by link
+web-who-opponent = the computer
 web-level = How strong
-web-level-time = Time to think about a turn
+web-level-time = Thinking time for a turn
 web-level-is = { $name }: { $about }
 web-level-deckhand = Deckhand
     .about = plays along, easy to beat
@@ -123,7 +123,7 @@ web-option-craftsmen-cards-base = the cards of the box
 web-usual = Reset
 web-tables = Your games
 web-tables-all = Show all { $count }
-web-game-menu = More about this game
+web-game-menu = More for this game
 web-shelf-waits = waiting for { $name }
 web-shelf-won = Won { $points }
 web-shelf-place = Place { $place }, { $points }
@@ -133,85 +133,84 @@ web-shelf-solo = { $points } { $points ->
    *[other] points
 }
 web-tables-left = Removed games
-web-come-back = Come back
+web-come-back = Restore
 web-review = Review
 web-open-record = Open a record
-web-open-record-how = A record is a small text file with a whole game. It can be looked at and played on.
+web-open-record-how = A record is a small text file that holds a whole game. You can look at it and play on from it.
 web-save-record = Save the record
 web-delete = Remove
 web-delete-sure = Really remove?
 web-end-game = End the game
 web-end-game-sure = Really end it?
 web-actions-played = { $count ->
-    [one] one action
+    [one] { $count } action
    *[other] { $count } actions
 }
 web-status-over = finished
     .long = The game is over
 web-status-closed = ended early
     .long = This game was closed
-web-join = Sit down
-web-join-how = Somebody has kept a place for you. What shall we call you?
-web-sit-down = Sit down
+web-join = Join the game
+web-join-how = A seat is kept for you. What is your name?
+web-sit-down = Let’s play
 web-sitting-down = One moment…
-web-join-dead = A dead link
-web-join-ended = This link does not work any more. Ask for a new one.
-web-join-taken = { $name } sits here already. You can ask for the seat.
+web-join-dead = This link is dead
+web-join-ended = It does not work any more. Ask for a new one.
+web-join-taken = { $name } already sits here. You can ask for the seat.
 web-join-ask = Ask for the seat
-web-join-waiting = You have asked for the seat. This page waits for the answer…
+web-join-waiting = You have asked for the seat. Waiting for the answer…
 web-join-refused = The answer was no. { $name } keeps the seat.
 web-join-ask-again = Ask again
 web-join-device = You play as { $name } on another device. Play here as well?
 web-join-device-do = Play here as well
 web-join-watch = You are watching
-web-join-watch-how = Welcome as a spectator. You see what everybody at the table may see.
+web-join-watch-how = Welcome. You see what everybody at the table can see.
 web-join-watch-do = To the table
 
 ## Rules
 
 web-rules-contents = Contents
 web-rules-cards = All cards
-web-rules-english = The rules are written in English; the cards below are in your language.
 
 ## Refusals
 
-web-error-offline = The server cannot be reached just now.
+web-error-offline = The server cannot be reached at the moment.
 web-error-not_found = There is no such table here.
 web-error-not_seated = You have no seat at this table. Ask for a link.
-web-error-no_key = The server does not know this browser. Load the page again.
-web-error-not_your_turn = Somebody else is to decide.
-web-error-stale = The table has moved on meanwhile. Please look again.
+web-error-no_key = The server does not know this browser. Reload the page.
+web-error-not_your_turn = It is somebody else’s turn.
+web-error-stale = The game has moved on in the meantime. Please look again.
 web-error-cannot_undo = This cannot be taken back.
-web-error-not_over = The record can be saved when the game is over.
+web-error-not_over = The record can be saved once the game is over.
 web-error-closed = This game was closed.
-web-error-seat_taken = Somebody sits here already.
+web-error-seat_taken = Somebody already sits here.
 web-error-bad_record = This file cannot be opened: { $message }
 web-error-bad_card = This file cannot be opened: { $message }
 web-error-too_large = This file is too large for a record.
 web-error-too_fast = That was too fast. Try again in a moment.
 web-error-too_many = There are too many tables on this server.
-web-error-unavailable = No opponent could be asked just now.
-web-error-unsaved = The server cannot save just now. Nothing is lost; it tries again by itself.
-web-error-internal = Something went wrong on our side. The log of the server has more.
+web-error-unavailable = The computer cannot answer just now. Try again in a moment.
+web-error-unsaved = The server cannot save just now. Nothing is lost; it will try again by itself.
+web-error-internal = Something went wrong on our side. The server log has more.
 # How refusals of the rules name a seat; the page puts the name of the player in its place.
 web-seat-mark = seat { $seat }
-web-compiling = The rules are being compiled: { $percent } %, about { $seconds } s still. Opponents are quicker afterwards.
-web-compiling-failed = The rules could not be compiled; the game goes on with the slower ones.
+web-compiling = Compiling the rules: { $percent }%, about { $seconds } s left. The computer plays faster afterwards.
+web-compiling-failed = The rules could not be compiled; the game goes on, but more slowly.
 web-broken = Something went wrong on this page. Nothing that was played is lost.
-web-reload = Load the page again
+web-reload = Reload the page
 
 ## Table
 
-web-loading = The table is being laid…
+web-loading = Setting the table…
 web-to-start = To the start page
 web-your-turn = Your turn
 web-thinks = { $name } is thinking
-web-waits = { $name } is to decide
-web-waits-away = { $name } is to decide, but is away
-web-waits-nobody = { $name } has not come yet
+web-waits = Waiting for { $name }
+web-waits-away = Waiting for { $name }, who is away
+web-waits-nobody = { $name } has not joined yet
 web-watching = You are watching
 web-thinking = thinking
-web-offline = The connection is lost; it will come back by itself
+web-offline = Connection lost; it will come back by itself
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint
@@ -224,13 +223,13 @@ web-hint-less = { $points ->
     [one] about { $points } point less
    *[other] about { $points } points less
 }
-web-answers = What you may do
+web-answers = What you can do
 web-confirm = Confirm
 web-back = One step back
 web-out-of-turn = Out of turn
 web-cancel = Cancel
 web-back-short = Back
-web-ticket = What is asked
+web-ticket = Your decision
 web-changes = What it changes
 web-more-answers = More
 web-all = all { $n }
@@ -238,12 +237,12 @@ web-just-now = Just now
 web-key-space = Space
 web-choice-pace-calm = Calm
 web-choice-pace-brisk = Brisk
-web-choice-pace-once = At once
-web-pace-again = See again
+web-choice-pace-once = Instant
+web-pace-again = Replay
 web-pace-pause = Pause
-web-pace-on = Go on
+web-pace-on = Continue
 web-pace-skip = Skip
-web-settings-pace = What others do
+web-settings-pace = Moves of the others
 web-settings-moments = Special moments
 web-moments-yes = Show the end of a round or a year step by step
 web-settings-sounds = Sounds
@@ -257,18 +256,18 @@ web-more = more
 web-how-many = How many
 web-pick-more = still missing: { $n }
 web-pick-fewer = too many: { $n }
-web-pick-too-much = More than is needed
+web-pick-too-much = More than needed
 web-pick-of = { $n } of { $due }
 web-pick-none = none
 web-pick-all = all that is useful
-web-pick-change = Pay otherwise
-web-log = What was played
+web-pick-change = Pay differently
+web-log = What has happened
 web-log-short = Log
 web-log-steps = { $count ->
-    [one] one step
+    [one] { $count } step
    *[other] { $count } steps
 }
-web-earlier = Show the beginning
+web-earlier = Show earlier moves
 web-outcome-of = { $name }: { $what }
 web-score = Points after this
 web-scores = Points
@@ -282,21 +281,21 @@ web-unit-turn = turn
 web-unit-round = round
 web-now = Back to now
 web-looking-back-how = Nothing can be played here. Go back to play on.
-web-looking-back = You look back: after { $at } of { $count } { $count ->
+web-looking-back = Looking back: after { $at } of { $count } { $count ->
     [one] action
    *[other] actions
 }
 web-invite = Invite
 web-invite-how = Whoever opens one of these links sits down there, or watches.
 web-invite-local = These links work on this computer only. To let others in, start Kontor with “kontor serve --host 0.0.0.0” and open the page under the address of this computer.
-web-invite-here = has come
+web-invite-here = has joined
 web-show-link = Show the link
 web-link-for = Link for { $name }
 web-spectators = Spectators
 web-copy-link = Copy the link
 web-copied = Copied
-web-ask = { $name } asks for the seat of { $seat }.
-web-ask-own = { $name } asks for your seat.
+web-ask = { $name } is asking for the seat of { $seat }.
+web-ask-own = { $name } is asking for your seat.
 web-ask-somebody = Somebody
 web-ask-give = Give the seat
 web-ask-give-sure = Really give it?
@@ -307,7 +306,7 @@ web-device-link = Link for another device
 web-device-how = Open this link on the other device. It works once, for 15 minutes.
 web-device-only = Only this device
 web-devices = { $count ->
-    [one] one device
+    [one] { $count } device
    *[other] { $count } devices
 }
 web-seat-empty = Empty the seat
@@ -322,7 +321,7 @@ web-card-price = price
 web-card-fee = entry fee
 web-card-cost = building cost
 web-card-hammers = hammers
-web-card-fishers = fishers
+web-card-fishers = fishermen
 web-card-action = action
 web-card-deck = deck
 web-card-building = building
@@ -333,7 +332,7 @@ web-card-colours = colours
 web-card-house = house
 web-card-sure = how sure
 web-card-sure_of = how sure of each part
-web-sure = ≈ { $chance } % sure
+web-sure = ≈ Reconstructed: { $parts }.
 web-clause = Rule { $clause }
 web-clause-words = In the words of the rules
 web-cover-turn = { $name }, your turn
@@ -357,8 +356,8 @@ web-result = The result
 web-show-board = Show the board
 web-deal = The deal
 web-deal-true = checked
-web-deal-false = does not fit!
-web-deal-drawn = The seed was drawn before the game began, and everybody was told its fingerprint. Now it is laid open.
+web-deal-false = does not match!
+web-deal-drawn = The seed was drawn before the game began, and everybody was told its fingerprint. Now it is revealed.
 web-deal-chosen = The host chose the seed. Everybody was told its fingerprint before the game began.
 web-deal-opened = This game goes on from a record and its seed.
 web-deal-seed = Seed
@@ -369,3 +368,25 @@ web-deal-how = The fingerprint is the SHA-256 of seed, a space and salt. To chec
 ## A game that the page has no board for
 
 web-generic-table = On the table
+web-now-title = What it would bring you now
+web-now-not = Not possible now
+web-now-points = Points: { $now } → { $then }
+web-now-ahead = { $name }: +{ $now } → +{ $then }
+web-sure-of = { $label } ({ $chance } % sure)
+web-guide-search = Search: barrel, fee, “may I sell?”
+    .label = Search the rules
+web-guide-none = Nothing in the rules speaks of this.
+web-guide-learn = Learn it on the board
+web-guide-clauses = Clause by clause
+web-guide-clauses-about = The complete rules in numbered clauses, in English, with their sources, and with what was decided where the printed books are silent or contradict each other.
+web-guide-set = Set
+web-guide-all = all
+web-guide-standard = Standard buildings
+web-guide-cards = { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+web-guide-kind-term = Glossary
+web-guide-kind-card = Card
+web-guide-why = Open rule { $clause }
+web-else = Or: { $what }

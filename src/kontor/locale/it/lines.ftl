@@ -1,7 +1,7 @@
 # Frasi comuni a tutti i giochi: righe che non si possono leggere, opzioni, tavoli, registrazioni.
 # Un rifiuto è una sola frase, con l’iniziale minuscola e senza punto finale.
 
-seat-name = giocatore n. { $seat }
+seat-name = Giocatore { $seat }
 list-part = { $first }, { $next }
 list-end = { $first } e { $last }
 list-or = { $first } o { $last }
@@ -13,10 +13,10 @@ did-you-mean = { $sentence } (intendevi «{ $word }»?)
 line-no-text = un’azione è una riga di testo
 line-form = un’azione è un verbo con un nome, per esempio «{ $example }»
 line-no-verb = nessuna azione si chiama «{ $word }»
-line-wants-noun = a «{ $word }» manca che cosa
+line-wants-noun = dopo «{ $word }» devi dire che cosa
 line-alone = «{ $word }» sta da solo; non lo segue nulla
 line-too-long = dopo «{ $words }» ci sono troppe parole
-line-no-match = «{ $word }» non va d’accordo con «{ $noun }»
+line-no-match = «{ $word }» non si usa con «{ $noun }»
 line-no-number = «{ $word }» non è un numero da 0 a { $most }
 
 ## Giochi e loro opzioni
@@ -43,9 +43,9 @@ file-not-utf8 = non è testo in UTF-8
 ## Tavoli
 
 game-over = la partita è finita
-seat-unknown = il posto n. { $seat } non c’è; i posti vanno da 0 a { $last }
-seat-only-in-turn = il giocatore n. { $seat } non può fare nulla fuori turno, nemmeno '{ $text }'
-seat-waits = tocca al giocatore n. { $mover }, non al giocatore n. { $seat }
+seat-unknown = il posto { $seat } non c’è; i posti vanno da 0 a { $last }
+seat-only-in-turn = Giocatore { $seat } non può fare nulla fuori turno, nemmeno «{ $text }»
+seat-waits = tocca a Giocatore { $mover }, non a Giocatore { $seat }
 action-form = un’azione è una riga di parole o un numero, non { $given }
 action-number = le azioni sono numeri da 0 a { $most }, non { $given }
 action-no-meaning = l’azione { $given } non significa nulla in questa partita
@@ -87,11 +87,11 @@ record-number = «{ $name }» richiede un numero intero, non «{ $given }»
 record-open-quote = le virgolette non vengono chiuse
 record-bad-quote = «{ $item }» non è una parola tra virgolette
 rules-unknown = le regole { $rules } di { $game } qui non sono note; sono note { $known }
-rules-two = l'intestazione indica le regole { $header }, la posizione le regole { $position }
+rules-two = l’intestazione indica le regole { $header }, la posizione le regole { $position }
 record-position-alone = la posizione alla riga { $line } non lascia posto a { $words }
 record-no-json = la posizione non è scritta in JSON
 record-two-games = l’intestazione dice { $header }, la posizione «{ $position }»
-record-no-mark = tocca al giocatore n. { $seat } e non serve indicarlo
+record-no-mark = tocca a Giocatore { $seat } e non serve indicarlo
 record-count = qui { $legal ->
     [one] è ammessa { $legal } azione
    *[other] sono ammesse { $legal } azioni
@@ -110,4 +110,4 @@ action-plain = { $text }
     .log = { $name }: { $text }
 action-hidden =
     .log = { $name } fa qualcosa che non puoi vedere
-prompt-plain = come prosegui?
+prompt-plain = che cosa fai?

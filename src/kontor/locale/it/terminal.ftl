@@ -15,12 +15,12 @@ terminal-no-answer = non c’è stata risposta, perciò nessuna partita è inizi
 terminal-empty-line = scrivi uno dei numeri, oppure help
 terminal-other-number = { $number } non è tra i numeri; sono { $known }
 terminal-which-seat = di’ per quale posto agisci: { $example }
-terminal-played-by = il posto n. { $seat } è giocato da { $player }
+terminal-played-by = il posto { $seat } è giocato da { $player }
 terminal-opponents = gli avversari indicati sono { $given }, ma senza una persona { $seats ->
     [one] c’è { $seats } posto
    *[other] ci sono { $seats } posti
 }; indicane uno per tutti oppure uno per ciascuno
-terminal-thinking = il giocatore n. { $seat } ({ $player }) sta pensando
+terminal-thinking = Giocatore { $seat } ({ $player }) sta pensando
 terminal-possible = «{ $text }» si può fare
 terminal-why-what = perché che cosa? ({ $example })
 terminal-which-card = quale carta? ({ $example }); cards elenca tutte quelle in gioco
@@ -59,8 +59,8 @@ terminal-option-cards = Carte
 terminal-option-expert = Regole per esperti
     .chosen = regole per esperti: { $value }
 terminal-ask-people = A quali posti giocano persone (da 0 a { $last }; anche più d’uno, separati da virgole; all per tutti, none per nessuno)?
-terminal-ask-opponent = Chi gioca al posto n. { $seats }?
-terminal-ask-opponents = Chi gioca ai posti n. { $seats } (un nome per tutti, oppure uno per ciascuno, separati da virgole)?
+terminal-ask-opponent = Chi gioca al posto { $seats }?
+terminal-ask-opponents = Chi gioca ai posti { $seats } (un nome per tutti, oppure uno per ciascuno, separati da virgole)?
 terminal-human = persona
 terminal-level-deckhand = gioca a caso, ma senza farsi danni evidenti; adatto alla prima partita
 terminal-level-trader = guarda che cosa porta ogni mossa e sceglie la migliore; rapido e non facile da battere
@@ -80,10 +80,10 @@ terminal-played = { $count ->
     [one] È stata giocata { $count } azione.
    *[other] Sono state giocate { $count } azioni.
 }
-terminal-prompt = giocatore n. { $seat }>
+terminal-prompt = Giocatore { $seat }>
 terminal-asks = { $name }: { $question }
-terminal-before = prima che tocchi al giocatore n. { $seat }, puoi agire fuori turno:
-terminal-next = ora tocca al giocatore n. { $seat } ({ $player }); Invio per continuare>
+terminal-before = prima che tocchi a Giocatore { $seat }, puoi agire fuori turno:
+terminal-next = ora tocca a Giocatore { $seat } ({ $player }); Invio per continuare>
 terminal-more-lines = { $count ->
     [one] ... ancora { $count } riga; log le mostra tutte
    *[other] ... ancora { $count } righe; log le mostra tutte
@@ -107,8 +107,8 @@ terminal-no-cards = questo gioco non ha carte
 terminal-final-scores = punteggio finale
 terminal-total = totale
 terminal-over-alone = la partita è finita; il tuo punteggio è { $score }
-terminal-wins = vince il giocatore n. { $seat } con { $score }
-terminal-wins-tie = vince allo spareggio il giocatore n. { $seat } con { $score }
+terminal-wins = vince Giocatore { $seat } con { $score }
+terminal-wins-tie = vince allo spareggio Giocatore { $seat } con { $score }
 terminal-wins-shared = vittoria condivisa con { $score }: { $winners }
 terminal-replayed = { $game }, { $players } { $players ->
     [one] giocatore
@@ -117,7 +117,7 @@ terminal-replayed = { $game }, { $players } { $players ->
     [one] azione
    *[other] azioni
 }, tutto secondo le regole
-terminal-after-action = dopo l’azione n. { $number }:
+terminal-after-action = dopo l’azione { $number }:
 terminal-at-end = alla fine della registrazione:
 terminal-verified = { $game }, { $count } { $count ->
     [one] azione
@@ -149,3 +149,16 @@ terminal-help-save = scrive la partita in un file a tua scelta
     .usage = save FILE
 terminal-help-quit = esce; niente va perso, kontor play --resume riprende la partita
     .usage = quit
+
+terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
+terminal-puzzle-right = Giusto! È la mossa migliore. La partita continua; «quit» termina.
+terminal-puzzle-ask = Scrivi la tua mossa; «answer» mostra la migliore, «quit» termina.
+terminal-puzzle-shown = La mossa migliore: { $move }
+terminal-puzzle-follows = poi { $move }
+
+## Programmi che giocano
+
+terminal-program-unreadable = il comando «{ $command }» non si può leggere: { $reason }
+terminal-program-none = dopo «cmd:» manca un comando, per esempio cmd:./my_player
+terminal-program-missing = su questo computer nessun programma si chiama «{ $command }»
+terminal-program-saved = questa partita salvata nomina un programma, «{ $name }»; indicalo di nuovo con --opponents se deve girare qui

@@ -1,6 +1,6 @@
 # Il tavolo nel browser: ciò che i due giochi hanno in comune.
 
-web-skip = Al tavolo
+web-skip = Vai al tavolo
 web-menu = Pagine
 web-play = Gioca
 web-rules = Regole
@@ -10,27 +10,27 @@ web-language-de = Deutsch
 web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
-web-theme = Colori
+web-theme = Tema
 web-choice-theme-system = come il sistema
-web-choice-theme-light = chiari
-web-choice-theme-dark = scuri
+web-choice-theme-light = chiaro
+web-choice-theme-dark = scuro
 
 ## Impostazioni
 
 web-settings = Impostazioni
-web-settings-confirm = Quando si gioca qualcosa
-web-choice-confirm-steps = Chiedi prima di mosse in più passi
+web-settings-confirm = Conferma delle mosse
+web-choice-confirm-steps = Chiedi solo per le mosse in più passi
 web-choice-confirm-always = Chiedi sempre
 web-choice-confirm-never = Non chiedere mai; si può sempre annullare
 web-settings-automatic = Risposte automatiche
-web-automatic-yes = Scegli da solo un pagamento sensato
-web-settings-notify = Avvisi
+web-automatic-yes = Scegli in automatico un pagamento sensato
+web-settings-notify = Notifiche
 web-notify-yes = Avvisami quando tocca a me
 web-list-yes = Tieni aperti accanto al tavolo l’elenco di tutte le mosse e il registro
-web-notify-denied = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni.
-web-settings-motion = Movimento
+web-notify-denied = Questo browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-settings-motion = Animazioni
 web-choice-motion-system = come il sistema
-web-choice-motion-less = nessuno
+web-choice-motion-less = nessuna
 
 ## Inizio
 
@@ -40,7 +40,7 @@ web-players-range = Da { $fewest } a { $most } giocatori.
 web-chosen = scelto
 web-learn = Prima partita?
 web-learn-how = Leggi come si gioca, con tutte le carte.
-web-learn-do = Alle regole
+web-learn-do = Leggi le regole
 web-details = Altre opzioni
 web-your-name = Il tuo nome
 web-name = Nome
@@ -51,11 +51,11 @@ web-company-friends = Con gli amici
     .open = Gioca con gli amici
     .about = tramite link, fino a { $most } posti
     .how = Tutti gli altri ricevono da te un link. Anche il computer può occupare dei posti.
-web-company-here = A questo schermo
-    .open = Gioca a questo schermo
-    .about = passandoselo
-    .alone = passandoselo, o in solitario
-    .how = Vi passate lo schermo; ciò che è segreto viene coperto nel frattempo.
+web-company-here = Su questo schermo
+    .open = Gioca su questo schermo
+    .about = a turno
+    .alone = a turno, o in solitario
+    .how = Vi passate lo schermo; tra un turno e l’altro ciò che è segreto resta coperto.
 web-alone = In solitario
 web-summary-you = Tu
 web-summary-against = { $you } contro { $others }
@@ -68,7 +68,7 @@ web-seat-remove = Togli questo posto
 web-player-number = Giocatore { $number }
 web-who = Chi siede qui
 web-who-me = io
-web-who-here = qualcuno a questo schermo
+web-who-here = qualcuno su questo schermo
 web-who-link = un amico, tramite link
 web-who-opponent = un avversario
 web-level = Quanto forte
@@ -133,7 +133,7 @@ web-shelf-solo = { $points } { $points ->
    *[other] punti
 }
 web-tables-left = Partite eliminate
-web-come-back = Torna
+web-come-back = Rientra
 web-review = Rivedi
 web-open-record = Apri una registrazione
 web-open-record-how = Una registrazione è un piccolo file di testo con un’intera partita. La si può guardare e continuare a giocare.
@@ -154,9 +154,9 @@ web-join = Siediti
 web-join-how = Qualcuno ti ha tenuto un posto. Come dobbiamo chiamarti?
 web-sit-down = Siediti
 web-sitting-down = Un momento…
-web-join-dead = Un link scaduto
-web-join-ended = Questo link non vale più. Chiedine uno nuovo.
-web-join-taken = Qui è già seduto { $name }. Puoi chiedere il posto.
+web-join-dead = Link non più valido
+web-join-ended = Questo link non funziona più. Chiedine uno nuovo.
+web-join-taken = Qui c’è già { $name }. Puoi chiedere il posto.
 web-join-ask = Chiedi il posto
 web-join-waiting = Hai chiesto il posto. Questa pagina aspetta la risposta…
 web-join-refused = La risposta è no. { $name } tiene il posto.
@@ -164,36 +164,35 @@ web-join-ask-again = Chiedi di nuovo
 web-join-device = Giochi come { $name } su un altro dispositivo. Giocare anche qui?
 web-join-device-do = Gioca anche qui
 web-join-watch = Stai guardando
-web-join-watch-how = Benvenuto tra gli spettatori. Vedi ciò che tutti al tavolo possono vedere.
-web-join-watch-do = Al tavolo
+web-join-watch-how = Assisti alla partita: vedi ciò che tutti al tavolo possono vedere.
+web-join-watch-do = Vai al tavolo
 
 ## Regole
 
 web-rules-contents = Indice
 web-rules-cards = Tutte le carte
-web-rules-english = Le regole sono scritte in inglese; le carte qui sotto sono nella tua lingua.
 
 ## Rifiuti
 
 web-error-offline = In questo momento il server non è raggiungibile.
-web-error-not_found = Qui non c’è un tavolo simile.
+web-error-not_found = Questo tavolo non esiste.
 web-error-not_seated = Non hai un posto a questo tavolo. Chiedi un link.
 web-error-no_key = Il server non conosce questo browser. Ricarica la pagina.
-web-error-not_your_turn = Deve decidere qualcun altro.
-web-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+web-error-not_your_turn = Tocca a qualcun altro.
+web-error-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 web-error-cannot_undo = Questo non si può annullare.
 web-error-not_over = La registrazione si può salvare quando la partita è finita.
 web-error-closed = Questa partita è stata chiusa.
-web-error-seat_taken = Qui è già seduto qualcuno.
+web-error-seat_taken = Qui c’è già qualcuno.
 web-error-bad_record = Impossibile aprire questo file: { $message }
 web-error-bad_card = Impossibile aprire questo file: { $message }
 web-error-too_large = Questo file è troppo grande per una registrazione.
-web-error-too_fast = Troppo in fretta. Riprova tra un momento.
+web-error-too_fast = Troppe richieste. Riprova tra un momento.
 web-error-too_many = Su questo server ci sono troppi tavoli.
-web-error-unavailable = In questo momento non è stato possibile interpellare un avversario.
+web-error-unavailable = In questo momento nessun avversario risponde.
 web-error-unsaved = Il server non riesce a salvare in questo momento. Nulla è perso; ci riprova da solo.
 web-error-internal = Qualcosa è andato storto da parte nostra. Il registro del server dice di più.
-web-seat-mark = n. { $seat }
+web-seat-mark = Giocatore { $seat }
 web-compiling = Compilazione delle regole: { $percent } %, ancora circa { $seconds } s. Poi gli avversari pensano più in fretta.
 web-compiling-failed = Non è stato possibile compilare le regole; si continua con quelle più lente.
 web-broken = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perso.
@@ -201,16 +200,16 @@ web-reload = Ricarica la pagina
 
 ## Tavolo
 
-web-loading = Il tavolo viene preparato…
+web-loading = Preparazione del tavolo…
 web-to-start = Alla pagina iniziale
 web-your-turn = Tocca a te
 web-thinks = { $name } sta pensando
-web-waits = Deve decidere { $name }
-web-waits-away = Deve decidere { $name }, che ora non c’è
-web-waits-nobody = { $name } non è ancora arrivato
+web-waits = Tocca a { $name }
+web-waits-away = Tocca a { $name }, che ora non c’è
+web-waits-nobody = Manca ancora { $name }
 web-watching = Stai guardando
 web-thinking = sta pensando
-web-offline = Il collegamento è caduto; tornerà da solo
+web-offline = Connessione persa; tornerà da sola
 web-undo = Annulla
 web-redo = Ripeti
 web-hint = Suggerimento
@@ -232,7 +231,7 @@ web-back-short = Indietro
 web-ticket = Che cosa si chiede
 web-changes = Che cosa cambia
 web-more-answers = Altro
-web-all = tutti e { $n }
+web-all = tutto ({ $n })
 web-just-now = Poco fa
 web-key-space = Spazio
 web-choice-pace-calm = Calmo
@@ -242,7 +241,7 @@ web-pace-again = Rivedi
 web-pace-pause = Pausa
 web-pace-on = Continua
 web-pace-skip = Salta
-web-settings-pace = Che cosa fanno gli altri
+web-settings-pace = Mosse degli altri
 web-settings-moments = Momenti speciali
 web-moments-yes = Mostra passo per passo la fine di un round o di un anno
 web-settings-sounds = Suoni
@@ -259,7 +258,7 @@ web-pick-fewer = di troppo: { $n }
 web-pick-too-much = Più del necessario
 web-pick-of = { $n } di { $due }
 web-pick-none = niente
-web-pick-all = tutto l’utile
+web-pick-all = tutto ciò che serve
 web-pick-change = Paga in altro modo
 web-log = Che cosa è stato giocato
 web-log-short = Registro
@@ -267,7 +266,7 @@ web-log-steps = { $count ->
     [one] un passo
    *[other] { $count } passi
 }
-web-earlier = Mostra l'inizio
+web-earlier = Mostra l’inizio
 web-outcome-of = { $name }: { $what }
 web-score = Punti dopo questa azione
 web-scores = Punti
@@ -279,7 +278,7 @@ web-unit-step = passo
 web-unit-move = mossa
 web-unit-turn = turno
 web-unit-round = round
-web-now = Torna alla situazione attuale
+web-now = Torna al presente
 web-looking-back-how = Qui non si può giocare. Torna al presente per continuare.
 web-looking-back = Guardi indietro: dopo { $at } { $at ->
     [one] azione
@@ -313,7 +312,7 @@ web-seat-empty = Libera il posto
 web-seat-empty-sure = Liberarlo davvero?
 web-close = Chiudi
 web-card = Carta
-web-card-use = Fallo ora
+web-card-use = Esegui ora
 web-card-owner = appartiene a { $name }
 web-card-kind = tipo
 web-card-value = valore
@@ -330,9 +329,9 @@ web-card-needs = richiede
 web-card-points = punti
 web-card-colours = colori
 web-card-house = casa
-web-card-sure = quanto è sicuro
-web-card-sure_of = quanto è sicura ogni parte
-web-sure = ≈ { $chance } % sicuro
+web-card-sure = quanto è certo
+web-card-sure_of = quanto è certa ogni parte
+web-sure = ≈ Ricostruiti: { $parts }.
 web-clause = Regola { $clause }
 web-clause-words = Con le parole delle regole (in inglese)
 web-cover-turn = { $name }, tocca a te
@@ -358,7 +357,7 @@ web-deal = La distribuzione
 web-deal-true = verificata
 web-deal-false = non corrisponde!
 web-deal-drawn = Il seme è stato estratto prima della partita e tutti ne hanno ricevuto l’impronta. Ora è svelato.
-web-deal-chosen = L’ospite ha scelto il seme. Tutti ne hanno ricevuto l’impronta prima della partita.
+web-deal-chosen = Chi ha aperto il tavolo ha scelto il seme. Tutti ne hanno ricevuto l’impronta prima della partita.
 web-deal-opened = Questa partita continua da una registrazione, con il suo seme.
 web-deal-seed = Seme
 web-deal-salt = Sale
@@ -368,3 +367,25 @@ web-deal-how = L’impronta è lo SHA-256 di seme, spazio e sale. Per verificare
 ## Un gioco per cui la pagina non ha un tabellone
 
 web-generic-table = Sul tavolo
+web-now-title = Cosa porta adesso
+web-now-not = Ora non è possibile
+web-now-points = Punti: { $now } → { $then }
+web-now-ahead = { $name }: +{ $now } → +{ $then }
+web-sure-of = { $label } (sicuro al { $chance } %)
+web-guide-search = Cerca: barile, quota, «posso vendere?»
+    .label = Cerca nelle regole
+web-guide-none = Nelle regole non se ne parla.
+web-guide-learn = Imparalo al tavolo
+web-guide-clauses = Articolo per articolo
+web-guide-clauses-about = Le regole complete in articoli numerati, in inglese, con le loro fonti e con ciò che è stato deciso dove i regolamenti stampati tacciono o si contraddicono.
+web-guide-set = Serie
+web-guide-all = tutte
+web-guide-standard = Edifici standard
+web-guide-cards = { $n } { $n ->
+    [one] carta
+   *[other] carte
+}
+web-guide-kind-term = Glossario
+web-guide-kind-card = Carta
+web-guide-why = Apri la regola { $clause }
+web-else = Oppure: { $what }

@@ -27,7 +27,7 @@ option-unknown = gra { $game } nie ma opcji „{ $name }”
 option-players = w grę { $game } gra od { $fewest } do { $most } osób, a nie { $given }
 option-seed = ziarno to liczba całkowita od 0 do { $most }, a nie { $given }
 option-whole-seed = ziarno to liczba całkowita, a nie { $given }
-option-yes-no = „{ $name }” to albo yes, albo no, a nie { $given }
+option-yes-no = „{ $name }” to „yes” albo „no”, a nie { $given }
 option-word = „{ $name }” wymaga jednego słowa, a nie { $given }
 option-words = „{ $name }” wymaga listy słów, a nie { $given }
 option-not-offered = „{ $name }” nie ma do wyboru „{ $word }”
@@ -44,7 +44,7 @@ file-not-utf8 = to nie jest tekst w UTF-8
 
 game-over = gra jest skończona
 seat-unknown = nie ma miejsca nr { $seat }; miejsca mają numery od 0 do { $last }
-seat-only-in-turn = gracz nr { $seat } nie może nic zrobić poza swoją kolejką, nawet '{ $text }'
+seat-only-in-turn = gracz nr { $seat } nie może nic zrobić poza kolejnością, nawet „{ $text }”
 seat-waits = ruch ma gracz nr { $mover }, a nie gracz nr { $seat }
 action-form = akcja to wiersz słów albo liczba, a nie { $given }
 action-number = akcje to liczby od 0 do { $most }, a nie { $given }
@@ -85,7 +85,7 @@ record-long-line = wiersz ma najwyżej { $most } znaków
 record-not-utf8 = to nie jest tekst w UTF-8
 record-start = zapis zaczyna się od „{ $start }”, a nie od „{ $given }”
 record-format = znany jest tylko format { $known }, a nie „{ $given }”
-record-no-game = brakuje wiersza „game ...”
+record-no-game = brakuje wiersza, który zaczyna się od „game”
 record-no-word = brakuje słowa „{ $name }”
 record-no-value = „{ $word }” nie ma wartości
 record-twice = „{ $word }” występuje dwa razy
@@ -101,13 +101,13 @@ record-no-mark = ruch ma gracz nr { $seat } i nie trzeba tego zaznaczać
 record-count = liczba dozwolonych tu akcji: { $legal }, a zapis liczy { $counted }
 record-scores = wynik to { $scores }, a nie { $given }
 
-## Positions in bytes
+## Pozycje w bajtach
 
 bytes-form = pozycja w bajtach to bajty, a nie { $given }
 bytes-foreign = te bajty nie zawierają pozycji z tej gry
 bytes-damaged = te bajty są uszkodzone
 
-## Games without words of their own
+## Gry bez własnych słów
 
 action-plain = { $text }
     .log = { $name }: { $text }

@@ -16,7 +16,10 @@ server-seat-taken = { $name } już tu siedzi; możesz poprosić o to miejsce
 server-no-ask = nikt już o to nie prosi
 server-refused-lately = przed chwilą była odmowa; poproś trochę później
 server-too-many-asks = zbyt wiele osób prosi o miejsce przy tym stole
-server-too-many-devices = jedno miejsce może zajmować najwyżej tyle urządzeń: { $most }
+server-too-many-devices = na jednym miejscu można grać najwyżej na { $most } { $most ->
+    [one] urządzeniu
+   *[other] urządzeniach
+}
 
 ## O co pyta
 
@@ -25,12 +28,12 @@ server-overtaken = ktoś inny zmienił w międzyczasie ten stół
 server-step = krok { $number } („{ $text }”): { $reason }
 server-steps-turn = teraz decyduje ktoś inny, a poza kolejnością można wykonać tylko jedną akcję naraz
 server-step-turn = wtedy decyduje już ktoś inny
-server-step-news = odsłania coś, czego wcześniej nie można było wiedzieć; co dalej, to osobny ruch
+server-step-news = to odsłania coś, czego wcześniej nie było widać; dalszy ciąg to osobny ruch
 server-closed = ten stół jest zamknięty
 server-ended = ta gra już się skończyła
 server-one-hint = tylko jedna podpowiedź naraz
 server-hint-turn = podpowiedź jest dla tego, kto właśnie decyduje
-server-no-opponent = nie udało się teraz zapytać przeciwnika
+server-no-opponent = przeciwnik nie może teraz odpowiedzieć
 server-busy = wszyscy przeciwnicy właśnie myślą; spróbuj za chwilę
 opponents-not-loaded = nie da się wczytać graczy z „{ $module }”: { $reason }
 opponents-no-players = „{ $module }” nie jest modułem graczy: brakuje { $name }
@@ -45,7 +48,10 @@ server-not-over = zapis zdradza ziarno; dostaniesz go, gdy gra się skończy alb
 ## Otwieranie stołów
 
 server-too-many-tables = osiągnięto limit stołów; nie można otworzyć nowego
-server-record-players = liczba graczy w zapisie: { $players }, a nie { $given }
+server-record-players = to zapis gry dla { $players } { $players ->
+    [one] gracza
+   *[other] graczy
+}, a nie dla { $given }
 server-cannot-open = nie można otworzyć tego stołu: { $reason }
 deal-no-promise = zapis nie ma odcisku i soli; niczego nie obiecano o rozdaniu
 deal-two-promises = zapis ma więcej niż jeden odcisk lub sól; nie wiadomo, co obiecano
@@ -65,4 +71,7 @@ server-wrong-method = ten adres nie jest dla tej metody
 server-wrong-host = ten serwer tak się nie nazywa; zobacz KONTOR_HOSTS
 server-wrong-origin = ta strona nie może rozmawiać z tym serwerem
 server-no-language = w tym języku nie ma słów
-server-broken = coś poszło źle; więcej jest w dzienniku serwera pod request { $number }
+server-broken = coś poszło nie tak; więcej jest w dzienniku serwera pod request { $number }
+server-no-guide = do tej gry nie ma przewodnika
+server-review-open = grę można przejrzeć, gdy się skończy
+server-review-board = o to można zapytać tylko przy planszy do analizy

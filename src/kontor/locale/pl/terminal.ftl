@@ -65,8 +65,8 @@ terminal-option-variant = Wariant
     .chosen = wariant { $value }
 terminal-option-cards = Karty
     .chosen = karty { $value }
-terminal-option-expert = Reguły dla zaawansowanych
-    .chosen = reguły dla zaawansowanych: { $value }
+terminal-option-expert = Zasady dla zaawansowanych
+    .chosen = zasady dla zaawansowanych: { $value }
 terminal-ask-people = Na których miejscach grają ludzie (od 0 do { $last }; kilka po przecinku, all to wszystkie, none to żadne)?
 terminal-ask-opponent = Kto gra na miejscu nr { $seats }?
 terminal-ask-opponents = Kto gra na miejscach nr { $seats } (jedno imię dla wszystkich albo po przecinku jedno na każde)?
@@ -98,10 +98,10 @@ terminal-asks = { $name }: { $question }
 terminal-before = zanim zagra gracz nr { $seat }, możesz działać poza kolejnością:
 terminal-next = teraz gracz nr { $seat } ({ $player }); Enter: dalej>
 terminal-more-lines = { $count ->
-    [one] ... jeszcze { $count } wiersz; log pokazuje wszystkie
-    [few] ... jeszcze { $count } wiersze; log pokazuje wszystkie
-    [many] ... jeszcze { $count } wierszy; log pokazuje wszystkie
-   *[other] ... jeszcze { $count } wiersza; log pokazuje wszystkie
+    [one] i jeszcze { $count } wiersz; log pokazuje wszystkie
+    [few] i jeszcze { $count } wiersze; log pokazuje wszystkie
+    [many] i jeszcze { $count } wierszy; log pokazuje wszystkie
+   *[other] i jeszcze { $count } wiersza; log pokazuje wszystkie
 }
 terminal-saved = Gra jest zapisana w { $path }
 terminal-saved-copy = zapisano w { $path }
@@ -172,3 +172,16 @@ terminal-help-save = zapisuje grę w wybranym pliku
     .usage = save PLIK
 terminal-help-quit = kończy; nic nie ginie, kontor play --resume wznawia grę
     .usage = quit
+
+terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
+terminal-puzzle-right = Dobrze! To najlepszy ruch. Gra toczy się dalej; „quit” kończy.
+terminal-puzzle-ask = Wpisz swój ruch; „answer” pokazuje najlepszy, „quit” kończy.
+terminal-puzzle-shown = Najlepszy ruch: { $move }
+terminal-puzzle-follows = potem { $move }
+
+## Programy, które grają
+
+terminal-program-unreadable = polecenia „{ $command }” nie da się odczytać: { $reason }
+terminal-program-none = po „cmd:” brakuje polecenia, na przykład cmd:./my_player
+terminal-program-missing = na tym komputerze żaden program nie nazywa się „{ $command }”
+terminal-program-saved = ta zapisana gra wymienia program „{ $name }”; jeśli ma się tu uruchomić, podaj go jeszcze raz w --opponents

@@ -13,7 +13,14 @@ from litestar.static_files import create_static_files_router
 
 from kontor import __version__
 from kontor.core.errors import KontorError
-from kontor.server.http import public_routes, seat_routes, table_routes
+from kontor.server.http import (
+    coach_routes,
+    public_routes,
+    puzzle_routes,
+    review_routes,
+    seat_routes,
+    table_routes,
+)
 from kontor.server.http.dependencies import (
     ShallowRequest,
     client_address,
@@ -50,7 +57,8 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *public_routes.ROUTES, *table_routes.ROUTES, *seat_routes.ROUTES, live_table,
+            *public_routes.ROUTES, *puzzle_routes.ROUTES, *table_routes.ROUTES,
+            *coach_routes.ROUTES, *review_routes.ROUTES, *seat_routes.ROUTES, live_table,
             create_static_files_router(
                 path="/assets",
                 directories=[public_routes.STATIC / "assets"],

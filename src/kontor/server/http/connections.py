@@ -92,6 +92,7 @@ class HttpProtocol(H11Protocol):
         self._clock: asyncio.TimerHandle | None = None
         self._waits_for: object = None  # what the clock was set for
         self._stuck: asyncio.TimerHandle | None = None
+        self._is_upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes."""
@@ -122,6 +123,7 @@ class HttpProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on another protocol has this connection; it is still counted."""
+        self._is_upgraded = True
         self._set_clock(None, 0.0)
         self.limits.mark(self.transport, silent=False)
         super().handle_websocket_upgrade(event)
@@ -140,6 +142,8 @@ class HttpProtocol(H11Protocol):
 
     def _watch(self) -> None:
         """Set the clock by what has not come yet; a part of it does not set it anew."""
+        if self._is_upgraded:
+            return  # the end of the request is never read here, as if a body were still to come
         state = self.conn.their_state
         self.limits.mark(self.transport, silent=state is h11.IDLE)
         if state is h11.IDLE and self.timeout_keep_alive_task is None:

@@ -30,6 +30,12 @@ def refusal_specs(*codes: int) -> dict[int, ResponseSpec]:
 OPEN = refusal_specs(400, 404)
 KEYED = refusal_specs(400, 401, 403, 404, 409, 413)
 SHARED: dict[str, Any] = {"responses": KEYED, "security": SECURITY}
+# What a worker thinks about; none may be free.
+THOUGHT_OVER: dict[str, Any] = {
+    "status_code": 200,
+    "responses": KEYED | refusal_specs(503),
+    "security": SECURITY,
+}
 
 
 def answer_refusal(request: AnyRequest, error: KontorError) -> Response[Problem]:

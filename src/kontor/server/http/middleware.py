@@ -33,6 +33,7 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()",
 }
 SMALL_BODY = 16_384
+RECORDS = ("/api/records", "/api/analysis")  # where whole games are sent
 RECORD_BODY = 1_100_000
 LONGEST_PATH = 200  # bytes; no address of ours has more, and file systems stop at 255
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{12})(?:/|$)")
@@ -99,7 +100,7 @@ class Middleware:
         """The body, as far as it may go."""
         if scope["type"] == "websocket":
             return receive
-        body = Body(receive, RECORD_BODY if scope["path"] == "/api/records" else SMALL_BODY)
+        body = Body(receive, RECORD_BODY if scope["path"] in RECORDS else SMALL_BODY)
         body.check_length(headers)
         return body.receive
 

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
 from kontor.core import registry
@@ -11,6 +11,7 @@ from kontor.core.errors import BadInput
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
+from kontor.learn.tasks import begin, find_task
 from kontor.players.protocol import level_of, parse_opponent
 from kontor.server import tokens
 from kontor.server.opponents.levels import check_opponent, level_names
@@ -18,7 +19,7 @@ from kontor.server.own_cards import check_options
 from kontor.server.rooms.records import SALT
 from kontor.server.settings import Settings
 from kontor.server.store.store import Event, SeatRow, Standing, TableRow, milliseconds
-from kontor.server.wire.commands import NewTable, OpenRecord, SeatWish
+from kontor.server.wire.commands import NewTable, OpenRecord, OpenTask, SeatWish
 from kontor.server.wire.replies import Dealt, TableLinks
 
 COLOURS = (
@@ -33,6 +34,7 @@ COLOURS = (
     "red",
     "grey",
 )
+PARTNER = "trader"  # who plays the others when a task is over
 SEATS = re.compile(r"^# seats (\S.*)$", re.MULTILINE)
 
 
@@ -45,6 +47,15 @@ class NewTableRows(NamedTuple):
     reply: TableLinks
 
 
+def rows_for(wish: NewTable | OpenRecord | OpenTask, key: str, settings: Settings) -> NewTableRows:
+    """The table that somebody wishes for."""
+    if isinstance(wish, NewTable):
+        return rows_from_wish(wish, key, settings)
+    if isinstance(wish, OpenRecord):
+        return rows_from_record(wish, key, settings)
+    return rows_from_task(wish, key, settings)
+
+
 def rows_from_wish(wish: NewTable, key: str, settings: Settings) -> NewTableRows:
     """A table at the opening of a game."""
     game = registry.find(wish.game)
@@ -54,7 +65,7 @@ def rows_from_wish(wish: NewTable, key: str, settings: Settings) -> NewTableRows
     seed = tokens.fresh_seed() if wish.seed is None else wish.seed
     table = Table.new(game.name, len(wish.seats), seed, **options)
     dealt: Dealt = "drawn" if wish.seed is None else "chosen"
-    return _table_rows(table, wish.name, wish.seats, key, dealt, tokens.fresh_salt(), settings)
+    return table_rows(table, wish.name, wish.seats, key, dealt, tokens.fresh_salt(), settings)
 
 
 def rows_from_record(wish: OpenRecord, key: str, settings: Settings) -> NewTableRows:
@@ -65,12 +76,24 @@ def rows_from_record(wish: OpenRecord, key: str, settings: Settings) -> NewTable
         counts = {"players": table.players, "given": len(seats)}
         raise BadInput(Message("server-record-players", **counts))
     salt = SALT.search(wish.text)
-    return _table_rows(
+    return table_rows(
         table, wish.name, seats, key, "opened", salt[1] if salt else tokens.fresh_salt(), settings
     )
 
 
-def _table_rows(
+def rows_from_task(wish: OpenTask, key: str, settings: Settings) -> NewTableRows:
+    """A table at the position of a lesson or a puzzle; the others are played by the computer."""
+    task = find_task(registry.find(wish.game).name, wish.task)
+    table = begin(task)
+    known = level_names(settings.players, table.game)
+    other = SeatWish("opponent", level=PARTNER if PARTNER in known else known[0])
+    seats = [other] * table.players
+    seats[task.learner] = SeatWish("me", name=wish.name)
+    rows = table_rows(table, "", seats, key, "opened", tokens.fresh_salt(), settings)
+    return rows._replace(row=replace(rows.row, task=task.id))
+
+
+def table_rows(
     table: Table,
     name: str,
     wishes: Sequence[SeatWish],
@@ -79,6 +102,7 @@ def _table_rows(
     salt: str,
     settings: Settings,
 ) -> NewTableRows:
+    """A table and its seats, ready to be stored."""
     now = milliseconds()
     links: dict[str, str] = {}
     watch = tokens.fresh_token()

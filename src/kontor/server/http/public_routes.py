@@ -10,19 +10,33 @@ from kontor import __version__
 from kontor.core import registry
 from kontor.core.game_manifest import Manifest
 from kontor.core.words import LANGUAGES, Message, known, say
-from kontor.drawing.sheet import common, sheet
+from kontor.drawing.sheet import common
+from kontor.learn.clauses import clauses
+from kontor.learn.guide import guide_text
+from kontor.learn.lessons import lessons
 from kontor.server.http.dependencies import AppServices
 from kontor.server.http.errors import OPEN, refusal_specs
-from kontor.server.http.languages import all_catalogues, described_facts
+from kontor.server.http.languages import all_catalogues
+from kontor.server.http.printed import printed_facts, printed_symbols
 from kontor.server.opponents.levels import level_names, patient_levels
 from kontor.server.own_cards import CARDS, check_options, offered_words
 from kontor.server.refusals import Refusal
 from kontor.server.settings import Settings
 from kontor.server.tokens import fresh_token
-from kontor.server.wire.replies import Engine, Facts, GameInfo, Health, OptionInfo, Visitor
+from kontor.server.wire.learning import LessonInfo
+from kontor.server.wire.replies import (
+    ClauseTable,
+    Engine,
+    Facts,
+    GameInfo,
+    Health,
+    OptionInfo,
+    Visitor,
+)
 
 STATIC = Path(str(files("kontor.server") / "static"))
 SVG = "image/svg+xml"
+MARKDOWN = "text/markdown; charset=utf-8"
 NO_PAGE = (
     "The page of the browser table was not built into this package. Wheels and source"
     " distributions of Kontor hold it; in a checkout `make play` builds it."
@@ -67,7 +81,7 @@ def facts(
     """What is printed on the cards, also on own ones among the chosen words, and on all else."""
     manifest, chosen = _game(game), tuple(cards.split(","))
     check_options(manifest, {CARDS: chosen})
-    return described_facts(manifest, known(language), chosen)
+    return printed_facts(manifest, known(language), chosen)
 
 
 @get("/api/drawings", media_type=SVG, responses=OPEN, sync_to_thread=True)
@@ -81,14 +95,44 @@ def game_drawings(game: FromPath[str], cards: FromQuery[str] = "base") -> Respon
     """The symbols of a game with these cards; an empty sheet where nobody has drawn any."""
     manifest, chosen = _game(game), tuple(cards.split(","))
     check_options(manifest, {CARDS: chosen})
-    return _drawn(sheet([manifest.drawings(chosen)]))
+    return _drawn(printed_symbols(manifest, chosen))
 
 
-@get("/api/games/{game:str}/rules", media_type="text/markdown", responses=OPEN, sync_to_thread=True)
+@get("/api/games/{game:str}/rules", media_type=MARKDOWN, responses=OPEN, sync_to_thread=True)
 def rules(game: FromPath[str]) -> Response[str]:
     """The rules of a game, in full."""
     page = files("kontor.server") / "rules" / f"{_game(game).name}.md"
-    return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+    if not page.is_file():
+        raise Refusal("not_found", Message("server-no-guide"))
+    return Response(page.read_text("utf-8"), media_type=MARKDOWN)
+
+
+@get(
+    "/api/games/{game:str}/guide/{language:str}",
+    media_type=MARKDOWN,
+    responses=OPEN,
+    sync_to_thread=True,
+)
+def guide(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The rules of a game for somebody new to it; in English where the language has none."""
+    text = guide_text(_game(game).name, language)
+    if text is None:
+        raise Refusal("not_found", Message("server-no-guide"))
+    return Response(text, media_type=MARKDOWN)
+
+
+@get("/api/games/{game:str}/clauses", responses=OPEN, sync_to_thread=True)
+def game_clauses(game: FromPath[str]) -> ClauseTable:
+    """The clauses behind questions, refusals and lessons of a game."""
+    found = clauses(_game(game).name)
+    return ClauseTable(dict(found.questions), dict(found.refusals), dict(found.lessons))
+
+
+@get("/api/games/{game:str}/lessons", responses=OPEN, sync_to_thread=True)
+def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
+    """The lessons of a game, in order."""
+    found = lessons(_game(game).name).values()
+    return [LessonInfo(each.name, each.key, len(each.steps)) for each in found]
 
 
 @get("/api/languages", responses=OPEN, sync_to_thread=False)
@@ -150,6 +194,6 @@ def _game_info(game: Manifest, settings: Settings) -> GameInfo:
 
 
 ROUTES = [
-    alive, ready, engine, visitor, games, facts, drawings, game_drawings, rules, languages,
-    catalogue, page,
+    alive, ready, engine, visitor, games, facts, drawings, game_drawings, rules, guide,
+    game_clauses, game_lessons, languages, catalogue, page,
 ]  # fmt: skip

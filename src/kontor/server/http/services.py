@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
 from kontor.core.contract import State
@@ -14,23 +14,25 @@ from kontor.server.http.rate_limits import Rate, asker
 from kontor.server.opponents.compiling import Compiling
 from kontor.server.opponents.driver import Driver, question_for
 from kontor.server.opponents.levels import level_names
-from kontor.server.opponents.pool import Pool
+from kontor.server.opponents.pool import Pool, Worker
+from kontor.server.opponents.reviewer import Reviewer
 from kontor.server.refusals import Refusal, Unsaved, no_table, not_seated
 from kontor.server.rooms.expiry import Sweeper
 from kontor.server.rooms.neighbours import Neighbours
 from kontor.server.rooms.room import Room
 from kontor.server.rooms.rooms import Rooms
-from kontor.server.rooms.snapshot import seat_info
+from kontor.server.rooms.snapshot import origin_of, seat_info
 from kontor.server.settings import Settings
 from kontor.server.store.claims import Claims
 from kontor.server.store.database import open_engine
 from kontor.server.store.seat_requests import SeatRequests
 from kontor.server.store.seating import Seating
 from kontor.server.store.store import WATCHER, Store
+from kontor.server.store.stored_reviews import StoredReviews
 from kontor.server.store.stored_tables import StoredTables
 from kontor.server.store.writer import Writer
 from kontor.server.tokens import digest, is_table
-from kontor.server.wire.commands import HintWish, NewTable, OpenRecord
+from kontor.server.wire.commands import HintWish, NewTable, OpenRecord, OpenTask
 from kontor.server.wire.replies import Advised, Hint, LinkInfo, TableInfo, TableLinks
 from kontor.server.wire.words import message_of, stored_message
 
@@ -54,6 +56,12 @@ class Services:
         self.claims = Claims(self.store.engine)
         self.rooms = Rooms(self.writer, settings.rooms)
         self.driver = Driver(self.rooms, self.pool, self.claims, settings.think, settings.longest)
+        self.stored_reviews = StoredReviews(self.store)
+        gentle = Worker(settings.players, self.compiling.environment, is_gentle=True)
+        self.reviewer = Reviewer(
+            self.rooms, self.stored_reviews, self.claims, gentle, settings.reviews == "end"
+        )
+        self.rooms.on_change = self._wake
         self.neighbours = Neighbours(self.store, self.rooms)
         self.seating = Seating(self.store)
         self.seat_requests = SeatRequests(self.seating)
@@ -61,12 +69,14 @@ class Services:
         self.live_rate = Rate(settings.rate, settings.rate * 4)
         self.making_rate = Rate(settings.rate / 10, settings.rate * 2)
         self.making_here = Rate(settings.rate / 50, settings.rate)  # for each address
-        self._hinting: set[str] = set()
+        self._asking: set[str] = set()  # who waits for advice
+        self._latest: dict[str, asyncio.Task[Any]] = {}  # what is thought about for whom
         self._checked = -CHECK_EVERY
 
     async def stop(self) -> None:
         """Let opponents go and finish writing."""
         await self.sweeper.stop()
+        await self.reviewer.stop()
         await self.driver.stop()
         await self.pool.stop()
         await self.neighbours.stop()
@@ -74,6 +84,11 @@ class Services:
         self.claims.close()
         self.writer.stop()
         self.store.close()
+
+    def _wake(self, room: Room) -> None:
+        """A table changed: opponents go on, and a game that ended is looked at."""
+        self.driver.wake(room)
+        self.reviewer.wake(room)
 
     async def check_store(self) -> None:
         """Unsaved when the store cannot be written, or a table in it cannot be read."""
@@ -85,17 +100,26 @@ class Services:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def make(self, wish: NewTable | OpenRecord, key: str, address: str) -> TableLinks:
-        """Open a new table, or one from a record, and keep it."""
+    async def make(
+        self, wish: NewTable | OpenRecord | OpenTask, key: str, address: str
+    ) -> TableLinks:
+        """Open a new table, one from a record or one for a task, and keep it."""
+        self.admit(key, address)
+        return await self.keep(new_tables.rows_for, key, wish, key, self.settings)
+
+    def admit(self, key: str, address: str) -> None:
+        """Refuse whoever opens tables too fast."""
         self.making_here.take(asker(address))
         self.making_rate.take(digest(key))
+
+    async def keep(
+        self, make: Callable[..., new_tables.NewTableRows], key: str, *words: Any
+    ) -> TableLinks:
+        """Make a table and keep it, as long as there may be more."""
         every, own = await asyncio.to_thread(self.store.counts, digest(key))
         if every >= self.settings.tables or own >= self.settings.tables_each:
             raise Refusal("too_many", Message("server-too-many-tables"))
-        maker: Any = (
-            new_tables.rows_from_wish if isinstance(wish, NewTable) else new_tables.rows_from_record
-        )
-        opened: new_tables.NewTableRows = await asyncio.to_thread(maker, wish, key, self.settings)
+        opened = await asyncio.to_thread(make, *words)
         await asyncio.to_thread(
             self.store.create, opened.row, opened.seats, opened.past, digest(key)
         )
@@ -124,6 +148,8 @@ class Services:
                 left=not held,
                 created=row.created,
                 changed=row.changed,
+                task=row.task,
+                origin=origin_of(row),
             )
             for row, seats, held in found
         ]
@@ -160,10 +186,7 @@ class Services:
 
     async def hint(self, table: str, key: str, wish: HintWish) -> Hint:
         """The best actions of a person who is to decide."""
-        if key in self._hinting:
-            raise Refusal("too_fast", Message("server-one-hint"))
-        self._hinting.add(key)
-        try:
+        with self.one_at_a_time(key, Message("server-one-hint")):
             async with self.seated(table, key) as (room, own):
                 seat = room.acting_seat(own, wish.seat)
                 if room.status != "open" or room.table.state.seat != seat:
@@ -176,13 +199,41 @@ class Services:
                 )
             choices = await self.pool.choose(question, table, digest(key))
             return Hint([_advised(state, **each) for each in choices])
+
+    @contextmanager
+    def one_at_a_time(self, asker: str, why: Message) -> Iterator[None]:
+        """Refuse whoever asks for advice while the last one is still thought about."""
+        if asker in self._asking:
+            raise Refusal("too_fast", why)
+        self._asking.add(asker)
+        try:
+            yield
         finally:
-            self._hinting.discard(key)
+            self._asking.discard(asker)
+
+    async def newest(self, asker: str, thinking: Coroutine[Any, Any, T]) -> T | None:
+        """What is found out, None when the same asker wants to know something else meanwhile."""
+        before = self._latest.pop(asker, None)
+        if before is not None:
+            before.cancel()
+        task: asyncio.Task[T] = asyncio.get_running_loop().create_task(thinking)
+        self._latest[asker] = task
+        try:
+            return await task
+        except asyncio.CancelledError:
+            own = asyncio.current_task()
+            if own is None or own.cancelling():
+                raise
+            return None
+        finally:
+            if self._latest.get(asker) is task:
+                del self._latest[asker]
 
 
-def _advised(state: State, text: str, loss: float) -> Advised:
-    """An action that is advised, with what it means in the position."""
-    return Advised(text, message_of(state.message(state.read(text))), loss)
+def _advised(state: State, steps: list[str], loss: float) -> Advised:
+    """A move that is advised, with what its first action means in the position."""
+    text = steps[0]
+    return Advised(text, message_of(state.message(state.read(text))), loss, steps)
 
 
 def _possible(table: str) -> str:

@@ -8,12 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from kontor.core import registry
 from kontor.core.words import known, render, seat_name
-from kontor.drawing.picture import Wish, owners
+from kontor.drawing.picture import Wish, defined, owners
+from kontor.drawing.sheet import common
 from kontor.server.http.dependencies import Address, AppServices, Key
-from kontor.server.http.errors import KEYED, SECURITY, SHARED, refusal_specs
+from kontor.server.http.errors import SHARED, THOUGHT_OVER
 from kontor.server.http.services import check_host
 from kontor.server.rooms.preview import preview
-from kontor.server.rooms.reasons import why_not
+from kontor.server.rooms.reasons import reasons_for
 from kontor.server.rooms.records import export
 from kontor.server.rooms.snapshot import log_part, position, snapshot
 from kontor.server.tokens import digest
@@ -21,8 +22,11 @@ from kontor.server.wire.commands import (
     Command,
     Doubt,
     HintWish,
+    Name,
     NewTable,
     OpenRecord,
+    OpenTask,
+    Portrait,
     PreviewWish,
 )
 from kontor.server.wire.replies import (
@@ -40,7 +44,10 @@ from kontor.server.wire.replies import (
 Form = Literal["sheet", "strip"]
 SVG = "image/svg+xml"
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 CountPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Names = Annotated[list[Name] | None, QueryParameter(max_items=10)]
+Portraits = Annotated[list[Portrait] | None, QueryParameter(max_items=10)]
 
 
 @post("/api/tables", **SHARED)
@@ -56,6 +63,14 @@ async def open_record(
     data: JSONBody[OpenRecord], services: AppServices, key: Key, address: Address
 ) -> TableLinks:
     """Open a table that goes on from a record."""
+    return await services.make(data, key, address)
+
+
+@post("/api/tasks", **SHARED)
+async def open_task(
+    data: JSONBody[OpenTask], services: AppServices, key: Key, address: Address
+) -> TableLinks:
+    """Open a table for a lesson or a puzzle."""
     return await services.make(data, key, address)
 
 
@@ -91,11 +106,16 @@ async def command(
 
 @get("/api/tables/{table:str}/at/{count:int}", **SHARED)
 async def past_position(
-    table: FromPath[str], count: CountPath, services: AppServices, key: Key
+    table: FromPath[str],
+    count: CountPath,
+    services: AppServices,
+    key: Key,
+    seat: SeatQuery = None,
 ) -> Position:
-    """The position after so many actions, as one's seat saw it then."""
+    """The position after so many actions, as one's seat saw it then; when the game is over also as
+    another one did."""
     async with services.seated(table, key) as (room, own):
-        return position(room, own, count)
+        return position(room, own, count, seat)
 
 
 @get("/api/tables/{table:str}/log", **SHARED)
@@ -124,20 +144,12 @@ async def reasons(
     async with services.seated(table, key) as (room, own):
         seat = room.acting_seat(own, data.seat)
         state = room.table.state.copy()
+        game = room.row.game
     language = known(data.language)
-
-    def ask() -> dict[str, str | None]:
-        return {text: why_not(state, seat, text, language) for text in data.texts}
-
-    return Reasons(await asyncio.to_thread(ask))
+    return await asyncio.to_thread(reasons_for, game, state, seat, data.texts, language)
 
 
-@post(
-    "/api/tables/{table:str}/hint",
-    status_code=200,
-    responses=KEYED | refusal_specs(503),
-    security=SECURITY,
-)
+@post("/api/tables/{table:str}/hint", **THOUGHT_OVER)
 async def hint(
     table: FromPath[str], data: JSONBody[HintWish], services: AppServices, key: Key
 ) -> Hint:
@@ -152,15 +164,20 @@ async def table_picture(
     key: Key,
     form: FromQuery[Form] = "sheet",
     language: FromQuery[str] = "en",
+    names: Names = None,
+    portraits: Portraits = None,
 ) -> Response[str]:
-    """The position as a spectator sees it, drawn: the whole table, or a small strip of it."""
+    """The position as a spectator sees it, drawn: the whole table, or a small strip of it. The page
+    says what it calls those who have chosen no name, and how it draws them."""
     async with services.seated(table, key) as (room, _):
         view = room.history.view(room.count, None)
         caption, seats, game = room.table.state.caption(), room.seats, room.row.game
     spoken = known(language)
-    names = [seat.name or render(seat_name(seat.seat), spoken) for seat in seats]
-    holders = owners(names, [seat.colour for seat in seats])
-    wish = Wish(form, render(caption, spoken, names), holders, spoken)
+    called = [seat.name or render(seat_name(seat.seat), spoken) for seat in seats]
+    called = [*(names or []), *called[len(names or []) :]][: len(called)]
+    drawn_faces = [each if each in defined(common()) else "" for each in portraits or []]
+    holders = owners(called, [seat.colour for seat in seats], drawn_faces)
+    wish = Wish(form, render(caption, spoken, called), holders, spoken)
     drawn = await asyncio.to_thread(registry.find(game).picture, view, wish)
     return Response(drawn, media_type=SVG, headers={"cache-control": "private, no-cache"})
 
@@ -173,6 +190,6 @@ async def record(table: FromPath[str], services: AppServices, key: Key) -> Respo
 
 
 ROUTES = [
-    make_table, open_record, list_tables, table_snapshot, close_table, command, past_position,
-    log_lines, preview_actions, reasons, hint, table_picture, record,
+    make_table, open_record, open_task, list_tables, table_snapshot, close_table, command,
+    past_position, log_lines, preview_actions, reasons, hint, table_picture, record,
 ]  # fmt: skip

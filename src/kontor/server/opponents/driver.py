@@ -123,7 +123,7 @@ class Driver:
         try:
             # Thinking is shared among those who opened tables.
             choices = await self.pool.choose(question, row.id, row.host)
-            return trial.check(choices[0]["text"])
+            return trial.check(choices[0]["steps"][0])
         except Refusal:
             return trial.check(fallback)
         except (BadInput, IllegalAction) as error:

@@ -13,14 +13,16 @@ from kontor.core.words import Message
 from kontor.server import metrics
 from kontor.server.opponents.levels import is_patient, stand_in_for
 from kontor.server.opponents.schedule import Job, Schedule
+from kontor.server.opponents.worker import GENTLE
 from kontor.server.refusals import Refusal
 
 GRACE = 15.0  # seconds beyond the time to think before a worker counts as stuck
 TRIES = 2
-LONGEST_LINE = 1 << 20
+LONGEST_LINE = 1 << 24
 MOMENT = 0.1  # seconds that a quick level is expected to take
 Question: TypeAlias = dict[str, Any]
 Environment: TypeAlias = Callable[[], dict[str, str]]
+Tell: TypeAlias = Callable[[float], None]
 log = logging.getLogger("kontor.server")
 
 
@@ -32,16 +34,20 @@ class Busy(Refusal):
 
 
 class Worker:
-    """One process; started when it is first needed."""
+    """One process; started when it is first needed. A gentle one works when nobody else does."""
 
-    def __init__(self, module: str, environment: Environment) -> None:
+    def __init__(self, module: str, environment: Environment, is_gentle: bool = False) -> None:
         self.module = module
         self.environment = environment
+        self.is_gentle = is_gentle
         self._process: asyncio.subprocess.Process | None = None
         self._started: dict[str, str] = {}  # the environment of the process
 
-    async def ask(self, question: Question) -> dict[str, Any] | None:
-        """The answer, None when the process died; whoever gives up waiting ends the process."""
+    async def ask(self, question: Question, tell: Tell = lambda _: None) -> dict[str, Any] | None:
+        """The answer, None when the process died; whoever gives up waiting ends the process.
+
+        On its way to an answer it may tell how far it is.
+        """
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -49,10 +55,11 @@ class Worker:
         try:
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), limit)
-            if line.endswith(b"\n"):
+            while line := await asyncio.wait_for(process.stdout.readline(), limit):
                 answer: dict[str, Any] = json.loads(line)
-                return answer
+                if "done" not in answer:
+                    return answer
+                tell(answer["done"])
         except TimeoutError:
             log.warning("a worker was stuck and is replaced")
         except (ConnectionError, ValueError):
@@ -77,6 +84,7 @@ class Worker:
                 "kontor.server.opponents.worker",
                 self.module,
                 str(os.getpid()),
+                *([GENTLE] if self.is_gentle else []),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
@@ -102,7 +110,7 @@ class Worker:
 class Pool:
     """A few workers that are lent out one question at a time, fairly.
 
-    One of them is kept for short questions: hints, and levels that answer at once.
+    One of them is kept for short questions: hints, the coach, and levels that answer at once.
     """
 
     def __init__(
@@ -124,12 +132,14 @@ class Pool:
         game, level, seconds = question["position"]["game"], question["level"], question["seconds"]
         is_hint = question["most"] > 1
         if is_hint:
-            return await self._ask(question, Job(guest, table, seconds, is_long=False), self.wait)
+            return list(
+                await self._ask(question, Job(guest, table, seconds, is_long=False), self.wait)
+            )
         if not is_patient(self.module, game, level):
-            return await self._ask(question, Job(guest, table, MOMENT, is_long=False), None)
+            return list(await self._ask(question, Job(guest, table, MOMENT, is_long=False), None))
         try:
             job: Job[Worker] = Job(guest, table, seconds, is_long=True)
-            return await self._ask(question, job, self.wait + seconds)
+            return list(await self._ask(question, job, self.wait + seconds))
         except Busy:
             other = stand_in_for(self.module, game)
             if other is None:
@@ -138,9 +148,22 @@ class Pool:
         log.warning("%s had no place to think; %s plays", level, other, extra={"table": table})
         return await self.choose({**question, "level": other}, table, guest)
 
+    async def coach(self, question: Question, table: str, guest: str) -> dict[str, Any] | None:
+        """What the coach says to a move; refused where too many others think."""
+        job: Job[Worker] = Job(guest, table, question["seconds"], is_long=False)
+        found: dict[str, Any] | None = await self._ask(question, job, self.wait, "caution")
+        return found
+
+    async def think(
+        self, question: Question, table: str, guest: str, wanted: str, is_long: bool
+    ) -> Any:
+        """What a worker says of a position of a game that is over; refused where others think."""
+        job: Job[Worker] = Job(guest, table, question["seconds"], is_long=is_long)
+        return await self._ask(question, job, self.wait + question["seconds"], wanted)
+
     async def _ask(
-        self, question: Question, job: Job[Worker], limit: float | None
-    ) -> list[dict[str, Any]]:
+        self, question: Question, job: Job[Worker], limit: float | None, wanted: str = "choices"
+    ) -> Any:
         """What a worker says; Busy when none was free in time."""
         async with AsyncExitStack() as stack:
             try:
@@ -149,8 +172,8 @@ class Pool:
                 raise Busy from None
             for _ in range(TRIES):
                 answer = await worker.ask(question)
-                if answer is not None and "choices" in answer:
-                    return list(answer["choices"])
+                if answer is not None and wanted in answer:
+                    return answer[wanted]
                 if answer is not None:
                     error = answer.get("error")
                     extra = {"table": job.table}

@@ -10,6 +10,9 @@ from typing import NamedTuple, Self
 from kontor.core.errors import BadInput, KontorError
 from kontor.core.table import Table
 from kontor.core.words import Message
+from kontor.learn.puzzles import answer_to
+from kontor.learn.task import Progress
+from kontor.learn.tasks import find_task, progress_at
 from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table, not_seated, not_yours
 from kontor.server.rooms import undo
 from kontor.server.rooms.audience import Audience
@@ -50,6 +53,7 @@ class Room:
         self.holders = found.holders
         self.asks = found.asks
         self.table = _open_table(found)
+        self.task = find_task(found.row.game, found.row.task) if found.row.task else None
         self.history = History(self.table)
         self.version = 0
         self.closed = False
@@ -86,6 +90,11 @@ class Room:
         return [seat.seat for seat in self.seats if seat.level is None]
 
     @property
+    def rivals(self) -> list[int]:
+        """People from whom something could be hidden; at a board to think at there is but one."""
+        return self.people[:1] if self.row.purpose == "analysis" else self.people
+
+    @property
     def status(self) -> Status:
         """Open, over or closed."""
         return "closed" if self.closed else "over" if self.table.state.is_over else "open"
@@ -97,11 +106,22 @@ class Room:
 
     @property
     def opponent(self) -> SeatRow | None:
-        """The opponent who is to decide, None when nobody or a person is."""
+        """The opponent who is to decide, None when nobody or a person is, or a task says what.
+
+        When a task is over, the game is, too, unless it goes on.
+        """
         turn = self.table.state.seat
         if self.closed or turn is None or self.seats[turn].level is None:
             return None
+        if self.task and not (self.task.goes_on and self.progress.done == len(self.task.steps)):
+            return None
         return self.seats[turn]
+
+    @property
+    def progress(self) -> Progress:
+        """How far the task of this table is; only where there is one."""
+        assert self.task is not None
+        return progress_at(self.task, self.table)
 
     def seats_of(self, key: str) -> frozenset[int] | None:
         """The seats that a key (its hash) opens, none for a spectator, None for a stranger."""
@@ -147,6 +167,7 @@ class Room:
             raise Refusal("closed", Message("server-closed"))
         self._check_version(command.version)
         if isinstance(command, Act):
+            self._check_task(command.steps)
             draft = self._draft_play(command.steps, self.acting_seat(own, command.seat), name)
         else:
             draft = self._draft_travel(command, own, name)
@@ -160,7 +181,9 @@ class Room:
         await self._finish()
 
     async def _finish(self) -> None:
-        """Answer what is still asked although it changes nothing any more; nobody waits for it."""
+        """Do what needs nobody: replies of a task, and answers that change nothing any more."""
+        while self.task and (reply := self.progress.reply):
+            await self._store(self._draft_play(reply.steps, reply.seat, None))
         while self.table.state.is_settled:
             state = self.table.state
             assert state.seat is not None
@@ -201,6 +224,11 @@ class Room:
             versions = {"version": str(self.version), "given": str(version)}
             raise Refusal("stale", Message("server-stale", **versions))
 
+    def _check_task(self, steps: Sequence[str]) -> None:
+        """Refuse what leads away from the task, in the words of the task."""
+        if self.task and (said := answer_to(self.task, self.progress, steps)):
+            raise Refusal("illegal_action", said)
+
     def _draft_play(self, steps: Sequence[str], seat: int, name: str | None) -> Draft:
         """All steps of a move, tried on a copy of the table."""
         trial = trial_of(self.table)
@@ -212,11 +240,11 @@ class Room:
     def _draft_travel(self, command: Travel, own: frozenset[int], name: str) -> Draft:
         kind: Kind
         if isinstance(command, Undo):
-            allowed = undo.undo_stops(self.history, own, self.people)
+            allowed = undo.undo_stops(self.history, own, self.rivals)
             undo.check_stop(command.to, allowed, "undo")
             kind, seat = "undo", self.table.history[command.to].seat
         else:
-            allowed = undo.redo_stops(self.history, own, self.people)
+            allowed = undo.redo_stops(self.history, own, self.rivals)
             undo.check_stop(command.to, allowed, "redo")
             kind, seat = "redo", self.table.undone[0].seat
         standing = Standing.of(self.table.at(command.to), command.to)

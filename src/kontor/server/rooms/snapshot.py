@@ -2,14 +2,17 @@
 
 from kontor.core.errors import BadInput
 from kontor.core.words import Message
+from kontor.server.refusals import Refusal
 from kontor.server.rooms import undo
 from kontor.server.rooms.history import places_of
 from kontor.server.rooms.room import Room
-from kontor.server.store.store import SeatRow, milliseconds
+from kontor.server.store.store import SeatRow, TableRow, milliseconds
 from kontor.server.tokens import commitment
+from kontor.server.wire.learning import TaskInfo
 from kontor.server.wire.replies import (
     Ask,
     LogPart,
+    Origin,
     Position,
     Presence,
     Reveal,
@@ -70,12 +73,40 @@ def snapshot(room: Room, key: str, known: int | None = None) -> Snapshot:
         scores=facts.scores,
         breakdown=facts.breakdown,
         places=facts.places,
-        undo=undo.undo_offer(undo.undo_stops(history, own, room.people)),
-        redo=undo.redo_offer(undo.redo_stops(history, own, room.people)),
+        undo=undo.undo_offer(undo.undo_stops(history, own, room.rivals)),
+        redo=undo.redo_offer(undo.redo_stops(history, own, room.rivals)),
         log=_log(room, first, count, looking),
         dealt=row.dealt,
         commitment=None if row.start is not None else commitment(row.seed, row.salt),
         reveal=_reveal(room),
+        task=_task(room),
+        origin=origin_of(row),
+    )
+
+
+def origin_of(row: TableRow) -> Origin | None:
+    """Where a table began within another game; None for a game of its own."""
+    return None if row.purpose is None else Origin(row.parent, row.began or 0, row.purpose)
+
+
+def _task(room: Room) -> TaskInfo | None:
+    """The task of a table; a puzzle does not tell which moves count."""
+    task = room.task
+    if task is None:
+        return None
+    now = room.progress
+    step = task.steps[now.done] if now.done < len(task.steps) else None
+    at = f"{task.key}-{now.done + 1}"
+    is_told = task.kind == "lesson"
+    return TaskInfo(
+        kind="lesson" if is_told else "puzzle",
+        name=task.name,
+        key=task.key,
+        done=now.done,
+        steps=len(task.steps),
+        moves=[list(move) for move in now.moves] if is_told else [],
+        wrong={line: f"{at}-{word}" for line, word in step.wrong.items()} if step else {},
+        spot=step.spot if step else "",
     )
 
 
@@ -141,10 +172,17 @@ def _reveal(room: Room) -> Reveal | None:
     return Reveal(str(room.row.seed), room.row.salt)
 
 
-def position(room: Room, own: frozenset[int], count: int) -> Position:
-    """The position after so many actions, as a receiver saw it then."""
+def position(room: Room, own: frozenset[int], count: int, seat: int | None = None) -> Position:
+    """The position after so many actions, as a receiver saw it then; of a game that is over also
+    as any seat did."""
     _check(count, room.count)
     looking = room.viewing_seat(own)
+    if seat is not None and seat != looking:
+        if room.status != "over":
+            raise Refusal("not_over", Message("server-not-over"))
+        if seat >= room.row.players:
+            raise BadInput(Message("seat-unknown", seat=str(seat), last=room.row.players - 1))
+        looking = seat
     state = room.history.state(count)
     return Position(
         count,

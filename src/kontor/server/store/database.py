@@ -14,7 +14,7 @@ from kontor.core.errors import BadInput
 
 FIRST = "0001"  # the tables of 0.1.0, which kept no version
 UNVERSIONED = ""
-HEAD = "0003"
+HEAD = "0005"
 MIGRATING = 0x6B6F6E746F72  # the lock under which one server at a time changes the tables
 WAIT_FOR_LOCK = 3000  # milliseconds until a file that another program has locked is given up
 SECRETS = ("password", "sslpassword")  # which may stand behind the question mark, too

@@ -14,6 +14,11 @@ tables = sa.Table(
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("start", sa.JSON, nullable=True),
+    sa.Column("task", sa.String(80), nullable=True),  # a lesson or puzzle that is done at it
+    # A table that began within another game: which one, after how many actions, and what for.
+    sa.Column("parent", sa.String(16), nullable=True),
+    sa.Column("began", sa.Integer, nullable=True),
+    sa.Column("purpose", sa.String(8), nullable=True),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("salt", sa.String(64), nullable=False),
     sa.Column("dealt", sa.String(8), nullable=False),
@@ -81,4 +86,33 @@ events = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("time", sa.BigInteger, nullable=False),
     sa.Column("command", sa.String(64), nullable=True),
+)
+
+# What is known of a finished game after it was looked at; by what seats knew, or with hindsight.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("hindsight", sa.Boolean, primary_key=True),
+    sa.Column("played", sa.Integer, nullable=False),  # the version of the table that was looked at
+    sa.Column("complete", sa.Boolean, nullable=False),
+    sa.Column("report", sa.JSON, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
+# How the holder of a key played; kept when the table goes, until its owner deletes it.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("opponents", sa.JSON, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("summary", sa.JSON, nullable=False),
+    sa.Column("mistakes", sa.JSON, nullable=False),
 )

@@ -17,7 +17,7 @@ from kontor.server.refusals import Conflict, Unsaved
 from kontor.server.store.database import failures, reason
 from kontor.server.store.notices import Notices
 from kontor.server.store.schema import asks, events, holders, seats, tables
-from kontor.server.wire.replies import Dealt, Status
+from kontor.server.wire.replies import Dealt, Purpose, Status
 
 WATCHER = -1
 TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
@@ -51,6 +51,10 @@ class TableRow:
     winners: list[int] | None = None
     freed: int | None = None
     seen: int = 0
+    task: str | None = None
+    parent: str | None = None
+    began: int | None = None
+    purpose: Purpose | None = None
 
 
 @dataclass(frozen=True)

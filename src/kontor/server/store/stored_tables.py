@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 from kontor.core.words import Message
 from kontor.server.refusals import Conflict, Refusal, Unsaved, no_table
 from kontor.server.settings import Settings
-from kontor.server.store.schema import asks, events, holders, seats, tables
+from kontor.server.store.schema import asks, events, holders, reviews, seats, tables
 from kontor.server.store.store import SeatRow, Store, TableRow, milliseconds, seat_row
 
 HOUR = 3_600_000  # milliseconds
@@ -108,7 +108,7 @@ class StoredTables:
             same = sa.update(tables).where(here, wanted).values(host=tables.c.host)
             if link.execute(same).rowcount == 0:
                 return False
-            for part in (asks, events, holders, seats):
+            for part in (asks, events, holders, reviews, seats):
                 link.execute(sa.delete(part).where(part.c.table_id == table))
             link.execute(sa.delete(tables).where(here))
             self.store.notices.announce_change(link, table)
@@ -161,6 +161,9 @@ def _is_due(terms: Retention) -> sa.ColumnElement[bool]:
     due: list[sa.ColumnElement[bool]] = [sa.false()]
     if terms.empty:
         due.append(tables.c.freed < now - terms.empty)
+        # Nobody goes on another day with a lesson, a try, or a board to think at.
+        is_brief = tables.c.task.like("lesson:%") | tables.c.purpose.in_(("try", "analysis"))
+        due.append(is_brief & is_quiet & (tables.c.changed < now - terms.empty))
     if terms.finished:
         due.append(~is_open & is_quiet & (tables.c.changed < now - terms.finished))
     if terms.abandoned:

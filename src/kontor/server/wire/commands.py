@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=40)]
+Portrait = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_-]*$")]
 Word = Annotated[str, Meta(max_length=20, pattern="^[A-Za-z#0-9_-]*$")]
 LevelName = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_.:-]*$")]
 Text = Annotated[str, Meta(max_length=400)]
@@ -114,6 +115,14 @@ class OpenRecord(Heard):
     name: Name = ""
 
 
+class OpenTask(Heard):
+    """A table for a lesson or a puzzle, such as `lesson:quay`."""
+
+    game: Word
+    task: Annotated[str, Meta(max_length=80, pattern="^[a-z]+:[A-Za-z0-9_.-]+$")]
+    name: Name = ""
+
+
 class Join(Heard):
     """The token of a link, and perhaps how one wants to be called."""
 
@@ -159,6 +168,13 @@ class Doubt(Heard):
 
     texts: Annotated[list[Text], Meta(min_length=1, max_length=300)]
     language: Language = "en"
+    seat: SeatNumber | None = None
+
+
+class CoachWish(Heard):
+    """A whole move that somebody is about to make."""
+
+    steps: Steps
     seat: SeatNumber | None = None
 
 

@@ -4,11 +4,13 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct, field
 
+from kontor.server.wire.learning import TaskInfo
 from kontor.server.wire.words import Choice, Message, Outcome
 
 SeatKind = Literal["person", "opponent"]
 Status = Literal["open", "over", "closed"]
 Dealt = Literal["drawn", "chosen", "opened"]
+Purpose = Literal["branch", "try", "analysis"]
 LinkState = Literal["watch", "free", "yours", "taken", "waiting", "refused", "device"]
 OptionValue = bool | str | list[str]
 
@@ -150,6 +152,14 @@ class Reveal(Struct):
     salt: str
 
 
+class Origin(Struct):
+    """Where a table began within another game, and what for; null where that was pasted."""
+
+    table: str | None
+    at: Annotated[int, Meta(description="Actions that were played there before.")]
+    purpose: Purpose
+
+
 class Snapshot(Struct, tag="snapshot"):
     """Everything that one receiver may know of a table."""
 
@@ -199,6 +209,8 @@ class Snapshot(Struct, tag="snapshot"):
         str | None, Meta(description="Null where the game began at a position: nothing was dealt.")
     ]
     reveal: Reveal | None
+    task: TaskInfo | None
+    origin: Origin | None
 
 
 class Presence(Struct, tag="presence"):
@@ -333,6 +345,16 @@ class TableInfo(Struct):
     left: bool
     created: int
     changed: int
+    task: Annotated[str | None, Meta(description="A lesson or puzzle; null for a game.")]
+    origin: Origin | None
+
+
+class ClauseTable(Struct):
+    """The clauses behind kinds of questions, names of reasons and names of lessons."""
+
+    questions: dict[str, str]
+    refusals: dict[str, str]
+    lessons: dict[str, str]
 
 
 class Joined(Struct):
@@ -414,6 +436,9 @@ class Reasons(Struct):
     """Why things cannot be done; null where they can."""
 
     reasons: dict[str, str | None]
+    clauses: Annotated[
+        dict[str, str], Meta(description="The clauses behind the reasons, where some are known.")
+    ]
 
 
 class Advised(Struct):
@@ -422,6 +447,9 @@ class Advised(Struct):
     text: str
     message: Message
     loss: float
+    steps: Annotated[
+        list[str], Meta(description="The action, and the answers that make a whole move of it.")
+    ]
 
 
 class Hint(Struct):

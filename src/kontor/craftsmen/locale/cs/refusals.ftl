@@ -6,7 +6,7 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = trh
 craftsmen-granary = sýpka
 
-craftsmen-no-not-your-turn = rozhoduje hráč č. { $seat }; mimo pořadí se nic neděje
+craftsmen-no-not-your-turn = rozhoduje hráč č. { $seat }; mimo svůj tah nelze nic dělat
 craftsmen-no-guild-full = { $guild }: pomocníků tam stojí { $helpers }, víc jich být nesmí
 craftsmen-no-two-here = { $guild }: stojí tam dva tvoji pomocníci, víc jich být nesmí
 craftsmen-no-queue-full = { $guild }: všechna místa jsou obsazena; zakrýt lze disk, na kterém nic neleží
@@ -30,17 +30,17 @@ craftsmen-no-no-capital = karta „{ $card }“ stojí { $cost }{ $owed ->
     [0] {""}
    *[other] {" "}a { $owed } už dlužíš
 }; tvůj kapitál má hodnotu { $worth }
-craftsmen-no-no-fit = karta „{ $card }“ tam nepasuje žádnou polovinou a nemáš privilegium k použití
+craftsmen-no-no-fit = barva karty „{ $card }“ tam nenavazuje nahoře ani dole a privilegium použít nemůžeš
 craftsmen-no-not-open = karta „{ $card }“ není v nabídce
 craftsmen-no-not-open-capital = karta „{ $capital }“ neleží odkrytá
 craftsmen-no-no-colour = karta „{ $card }“ stojí { $price } v těchto barvách: { $colours }; tvůj takový kapitál má hodnotu { $usable }
 craftsmen-no-no-cards = nemáš žádnou kartu kapitálu
-craftsmen-no-no-privilege = k tomu je třeba privilegium: zlaté místo nebo žeton privilegia, který tento pomocník ještě nepoužil
+craftsmen-no-no-privilege = k tomu je třeba privilegium: zlaté místo nebo žeton privilegia; každý pomocník ho použije jen jednou
 craftsmen-no-deck-empty = v balíčku ({ $kind }) není žádná karta k prohlédnutí
 craftsmen-no-too-low = { $sum } nepřebíjí { $bid }
 craftsmen-no-too-high = nabídku { $sum } by nešlo zaplatit; tvůj kapitál má hodnotu { $worth }
 craftsmen-no-no-work = nezbývá žádný bod práce
-craftsmen-no-not-built = zboží „{ $good }“ vyrábí budova „{ $building }“, a ta v tvé řadě není
+craftsmen-no-not-built = zboží „{ $good }“ vyrábí budova „{ $building }“, a ta v tvé ulici není
 craftsmen-no-no-place = na trhu máš { $market } { $market ->
     [one] kostku
     [few] kostky
@@ -49,7 +49,7 @@ craftsmen-no-no-place = na trhu máš { $market } { $market ->
 } a žádný symbol není volný: { $good }
 craftsmen-no-not-ready = budova „{ $building }“ potřebuje na svých symbolech: { $needs }
 craftsmen-no-market-empty = na trhu nemáš žádnou kostku
-craftsmen-no-no-icon = ve tvé řadě není volný žádný takový symbol: { $good }
+craftsmen-no-no-icon = v tvé ulici není volný žádný takový symbol: { $good }
 craftsmen-no-no-second = privilegium dává druhou surovinu jen hned po první
 craftsmen-no-market-full = na trhu máš { $market } { $market ->
     [one] kostku
@@ -57,7 +57,7 @@ craftsmen-no-market-full = na trhu máš { $market } { $market ->
     [many] kostky
    *[other] kostek
 }, víc jich být nesmí
-craftsmen-no-not-carried = loď { $ship } neveze zboží „{ $good }“
+craftsmen-no-not-carried = na loď { $ship } nelze naložit zboží „{ $good }“
 craftsmen-no-hold-full = na lodi { $ship } jsou obě pole pro zboží „{ $good }“ obsazena
 craftsmen-no-hold-free = na lodi { $ship } je pole pro zboží „{ $good }“ volné; úplatek není třeba
 craftsmen-no-own-marker = na lodi { $ship } je levá kostka pro zboží „{ $good }“ tvoje vlastní; kapitán vyhazuje jen cizí
@@ -94,12 +94,12 @@ craftsmen-no-not-now-bank = teď se bere jedna odkrytá karta kapitálu, nebo ob
 craftsmen-no-not-now-discard = teď se odhazují karty kapitálu
 craftsmen-no-not-now-build = teď se staví budova, nebo akce končí
 craftsmen-no-not-now-pay = teď se platí kartami kapitálu
-craftsmen-no-not-now-notary = teď se kupuje nebo draží karta, nebo akce končí
+craftsmen-no-not-now-notary = teď se karta kupuje nebo dává do dražby, nebo akce končí
 craftsmen-no-not-now-look = teď se vykládají prohlédnuté karty
 craftsmen-no-not-now-bid = teď přihazuješ, nebo pasuješ
 craftsmen-no-not-now-craft = teď se použije bod práce, nebo akce končí
 craftsmen-no-not-now-put = teď se zboží někam umístí
-craftsmen-no-not-now-ship = teď se zboží naloží, nebo je ztraceno
+craftsmen-no-not-now-ship = teď se zboží naloží, nebo propadne
 craftsmen-no-not-now-sale = teď se za polotovar bere karta kapitálu
 craftsmen-no-not-now-trade = teď se polotovar koupí, umístí a zaplatí, nebo akce končí
 craftsmen-no-not-now-town-hall = teď se bere žeton nebo mění pořadí, nebo akce končí

@@ -34,8 +34,7 @@ web-cr-work-points = { $work } { $work ->
    *[other] bodů práce
 }
 web-cr-guilds = Cechy
-web-cr-here = { $here } z { $most }
-web-cr-used = Privilegium využívá { $name }
+web-cr-used = { $name }: privilegium využito
 web-cr-disc = pomocník hráče { $name }
 web-cr-acts = pomocník hráče { $name }, právě jedná
 web-cr-space-gold = zlaté: privilegium
@@ -50,7 +49,7 @@ web-cr-pool = Zásoba
 web-cr-granary-title = Sýpka
 web-cr-upper = horní pole: { $owner }
 web-cr-lower = dolní pole: { $owner }
-web-cr-natural = kostka bez majitele
+web-cr-natural = neutrální kostka
 web-cr-ships = Lodě
 web-cr-ship = Loď { $ship }
 web-cr-left = levé pole: { $owner }
@@ -153,7 +152,7 @@ web-cr-capital = Kapitál
 web-cr-left-in-deck = zbývá { $count }
 web-cr-price = karta stojí { $price }
 web-cr-build-cost = stavba stojí { $cost }
-web-cr-first-line = Kdo má první celý řetězec
+web-cr-first-line = Kdo má první úplný řetězec
 web-cr-box = Pily v krabici
 web-cr-street = Tvoje ulice
 web-cr-street-of = Ulice hráče { $name }
@@ -187,17 +186,17 @@ web-cr-fact-points = body
 web-cr-fact-colours = barvy, horní a dolní polovina
 web-cr-fact-house = dům
 web-cr-fact-house-yes = ano, na začátku leží nahoře na svém balíčku
-web-cr-fact-name = jméno
+web-cr-fact-name = název
 web-cr-fact-cargo = veze
 web-cr-fact-cargo_points = body za každou kostku
 web-cr-fact-extra = za nejvíce kostek
 web-cr-fact-spaces = místa
 web-cr-fact-cards = karty tohoto druhu
 web-cr-fact-value = hodnota
-web-cr-ship-text = Výrobky a maso jdou na lodě. Kostka přichází zprava a posune dřívější doleva; jsou-li obě pole obsazena, úplatek jedné karty kapitálu levou vyhodí. Na konci roku přinese každá kostka body svého řádku a nejvíce kostek přinese něco navíc. Při shodě rozhoduje vyšší řádek, pak levé pole.
-web-cr-bonus-text = Pro prvního hráče, který má ve vlastní řadě všechny budovy řetězce tohoto zboží.
+web-cr-ship-text = Výrobky a maso jdou na lodě. Kostka přichází zprava a posune dřívější doleva; jsou-li obě pole obsazena, levá odejde, když podplatíš kapitána jednou kartou kapitálu. Na konci roku přinese každá kostka body svého řádku a kdo má kostek nejvíc, dostane body navíc. Při shodě rozhoduje vyšší řádek, pak levé pole.
+web-cr-bonus-text = Pro prvního hráče, který má ve své ulici všechny budovy řetězce tohoto zboží.
 web-cr-privilege-is = Privilegium: { $text }
-web-cr-capital-text = Peníze. Karty jedné barvy smějí místo toho platit jako sada: { $set } za dvě a { $set } navíc za každou další.
+web-cr-capital-text = Peníze. Karty jedné barvy lze místo toho počítat jako sadu: { $set } za dvě a { $set } navíc za každou další.
 
 ## Části stolu na úzké obrazovce
 
@@ -234,9 +233,9 @@ cr-caption-over = konec hry
 ## Sets of things that are picked
 web-cr-set-pay = Zaplať { $n } kapitálem
 web-cr-set-discard = { $n ->
-    [one] Odlož 1 kartu
-    [few] Odlož { $n } karty
-   *[other] Odlož { $n } karet
+    [one] Odhoď 1 kartu
+    [few] Odhoď { $n } karty
+   *[other] Odhoď { $n } karet
 }
 web-cr-set-invest = Investuj jednu kartu každé barvy
 web-cr-set-give = Kterou kartu dáš?
@@ -245,10 +244,10 @@ web-cr-set-show = { $n ->
     [few] Vylož { $n } karty
    *[other] Vylož { $n } karet
 }
-web-cr-set-saved = výsada místo karty
+web-cr-set-saved = privilegium místo karty
 web-cr-set-worth = hodnota { $sum } z { $due }
 web-cr-set-colours = Od každé barvy jedna karta
-web-cr-show-all = Vylož: { $cards }
+web-cr-show-all = Vyložit: { $cards }
 
 ## Rok končí
 web-cr-year-ends = { $year ->
@@ -263,3 +262,33 @@ web-cr-step-granary = Sýpka
 web-cr-step-investment = Investice
 web-cr-each = po { $points }
 web-cr-count-again = Spočítat znovu
+web-cr-again = Zobrazit znovu konec roku
+web-cr-legend = Všechno zboží
+web-cr-tier-raw = surovina
+web-cr-tier-half = polotovar
+web-cr-tier-final = výrobek
+web-cr-fact-good = zboží
+web-cr-fact-maker = vyrábí
+web-cr-fact-into = vzniká z toho
+web-cr-fact-stored = v sýpce
+web-cr-fact-freight = na lodích
+web-cr-fact-line = první celý řetězec
+web-cr-freight-is = loď { $ship }: { $points }
+web-cr-set-buildings = Budovy
+web-cr-set-capital = Kapitál
+web-cr-set-ships = Lodě
+web-cr-set-bonus = Bonusové žetony
+web-cr-set-queue = Cechy
+web-cr-heard-guild = { $guild }, cech { $number }, pomocníci: { $here } z { $most }
+web-cr-heard-space = { $guild }, pole { $number }, { $sort }
+web-cr-heard-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+web-cr-heard-ahead = ještě { $more }, kdyby rok skončil teď
+web-cr-heard-line = Výrobní řetězec: { $good } ({ $goods }), postaveno { $have } z { $all }, bonusové body: { $points }
+web-cr-heard-ship = Loď { $ship }, body za nejvíce kostek: { $points }
+web-cr-heard-sets = Barevné sady: { $sets }, body za ně: { $points }
+web-cr-heard-market = { $count } z { $most } na trhu

@@ -26,7 +26,7 @@ craftsmen-source-helpers = pomocníci doma
 craftsmen-source-fees = poplatky
 craftsmen-source-goods = vyrobené zboží
 craftsmen-source-cargo = náklad
-craftsmen-source-majorities = převaha na lodích
+craftsmen-source-majorities = nejvíce na lodích
 craftsmen-source-colours = sady barev
 craftsmen-source-granary = sýpka
 craftsmen-source-investment = investice
@@ -84,7 +84,7 @@ cr-board-pool = zásoba: { $tokens }
 cr-board-stack = { $n } v balíčku, odhozeno { $discarded }
 cr-board-in-deck = v balíčku
 cr-board-deck = { $deck } (nákup { $buy }, stavba { $build })
-cr-board-most = převaha { $points }
+cr-board-most = nejvíce { $points }
 cr-board-worth = { $cards } { $cards ->
     [one] karta
     [few] karty
@@ -105,7 +105,7 @@ cr-sheet-costs = cena
 cr-sheet-ways = nákup { $buy }, stavba { $build }
 cr-sheet-privilege = privilegium
 cr-sheet-unseen = dosud neviděná
-cr-sheet-built = postavil { $name }
+cr-sheet-built = postaveno: { $name }
 cr-sheet-held = v ruce: { $name }
 cr-sheet-open = vyložená ({ $deck })
 cr-sheet-in-deck = balíček ({ $deck }), nad ní { $n }
@@ -123,6 +123,6 @@ cr-sheet-note = Zcela jistých položek: { $certain } z { $all }; číslo od 0 d
 
 cr-help-parts = Části, které zná show: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
 cr-help-letters = Písmena jsou barvy: F fialová, Z zelená, M modrá, Č červená, horní polovina karty před dolní.
-cr-help-guilds = V cechu je *0+1 zlaté pole (privilegium) s diskem hráče č. 0 pod diskem hráče č. 1, ~ pole, kde zakrytí nic nestojí, 0' pomocník, který využil privilegium.
-cr-help-markers = Kostky: číslo hráče, n ničí, - žádná; v sýpce nejdřív dolní (starší) pole, na lodi levé. [pšenice] je zboží, které leží na kartě.
+cr-help-guilds = V cechu je *0+1 zlaté místo (privilegium) s diskem hráče č. 0 pod diskem hráče č. 1, ~ místo, kde zakrytí nic nestojí, 0' pomocník, který využil privilegium.
+cr-help-markers = Kostky: číslo hráče, n neutrální, - žádná; v sýpce nejdřív dolní (starší) pole, na lodi levé. [pšenice] je zboží, které leží na kartě.
 cr-help-sets = Karty jedné barvy mají dohromady větší hodnotu: 2 za 5, 3 za 10, 4 za 15. Zboží stoupá: surovina > polotovar > výrobek > loď.

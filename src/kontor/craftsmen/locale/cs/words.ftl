@@ -171,7 +171,7 @@ cr-extra = Vyrobit také: { $good }{ $notes }
     .log = { $name } s privilegiem vyrábí: { $good }
     .group = Privilegium
 cr-fetch = Vzít z trhu: { $good }
-    .log = { $name } bere z trhu: { $good }
+    .log = { $name } si bere z trhu: { $good }
     .group = Z trhu
 cr-stop-work = { $points ->
     [one] Dál nepracovat: propadne 1 bod práce
@@ -194,10 +194,10 @@ cr-stop-tokens = { $tokens ->
        *[other] { $name } si nechává { $tokens } žetonů práce
     }
     .group = Nebo
-cr-to = Dát zboží ({ $good }) sem: { $building }
-    .log = { $name } dává zboží ({ $good }) sem: { $building }
+cr-to = Dát na kartu { $building }: { $good }
+    .log = { $name } dává na kartu { $building }: { $good }
     .group = Kam
-cr-market = Na trh: { $good } ({ $here } z { $most })
+cr-market = Dát na trh: { $good } ({ $here } z { $most })
     .log = { $name } dává na trh: { $good }
     .group = Kam
 cr-granary = Prodat do sýpky za kartu kapitálu: { $good }{ $notes }
@@ -212,8 +212,8 @@ cr-bribe = Podplatit kartou kapitálu kapitána lodi { $ship } a naložit: { $go
 cr-lose = Nenakládat: zboží ({ $good }) propadne
     .log = { $name } přichází o zboží: { $good }
     .group = Nebo
-cr-buy-good = Koupit za kartu kapitálu: { $good } ({ $owner })
-    .log = { $name } kupuje: { $good } ({ $owner })
+cr-buy-good = Koupit za kartu kapitálu: { $good } (prodává { $owner })
+    .log = { $name } kupuje: { $good } (prodává { $owner })
     .group = Ze sýpky
 cr-buy-natural = Koupit ze sýpky za kartu kapitálu: { $good }
     .log = { $name } kupuje ze sýpky: { $good }
@@ -271,7 +271,7 @@ cr-note-year-end = { $n ->
    *[other] +{ $n } bodů na konci roku
 }
 cr-note-leaves = zmizí kostka: { $owner }
-cr-note-natural-leaves = zmizí kostka bez majitele
+cr-note-natural-leaves = zmizí neutrální kostka
 cr-note-privilege = s privilegiem
 cr-note-token = za žeton privilegia
 cr-note-bonus = { $n ->
@@ -325,12 +325,12 @@ cr-ask-discard = { $over ->
    *[other] Odhoď { $cards } karet kapitálu.{ $chosen }
 }
 cr-ask-build = Co postavíš? Tvůj kapitál má hodnotu { $worth }.
-cr-ask-build-privilege = Co postavíš? S privilegiem nemusí jedna budova pasovat. Tvůj kapitál má hodnotu { $worth }.
+cr-ask-build-privilege = Co postavíš? S privilegiem nemusí jedna budova barvou navazovat. Tvůj kapitál má hodnotu { $worth }.
 cr-ask-build-more = K zaplacení: { $owed }; tvůj kapitál má hodnotu { $worth }. Postavíš druhou?
 cr-ask-pay = Zaplať { $due } kapitálem libovolných barev.{ $chosen }
 cr-ask-pay-in = Zaplať { $due } kapitálem, barva: { $colours }.{ $chosen }
-cr-ask-notary = Koupíš kartu, nebo ji necháš vydražit?
-cr-ask-notary-privilege = Kup kartu, nebo ji nech vydražit; s privilegiem smíš nahlédnout do balíčku.
+cr-ask-notary = Koupíš kartu, nebo ji dáš do dražby?
+cr-ask-notary-privilege = Kup kartu, nebo ji dej do dražby; s privilegiem smíš nahlédnout do balíčku.
 cr-ask-notary-look = Nahlédneš s privilegiem do balíčku?
 cr-ask-look-first = Která karta se vyloží první? ({ $deck })
 cr-ask-look-second = Která karta se vyloží jako druhá ({ $deck })? První: { $card }.
@@ -357,7 +357,7 @@ cr-ask-trade = Který polotovar koupíš ze sýpky?
 cr-ask-trade-where = Kupuješ zboží „{ $good }“: pro kterou budovu?
 cr-ask-trade-price = Kupuješ zboží „{ $good }“: za co?
 cr-ask-town_hall = Co si na radnici vezmeš?
-cr-ask-invest = Investuješ po jedné kartě kapitálu od každé barvy za jejich tištěné hodnoty?
+cr-ask-invest = Investuješ po jedné kartě kapitálu od každé barvy za součet jejich hodnot?
 cr-ask-invest-next = Kterou kartu investuješ? Barva: { $colour }.{ $chosen }
 
 ## Co se změnilo
@@ -416,13 +416,13 @@ cr-input-gets = { $n } { $n ->
     [few] kostky
     [many] kostky
    *[other] kostek
-} sem: { $building }
+} na kartu { $building }
 cr-input-loses = spotřebováno: { $n } { $n ->
     [one] kostka
     [few] kostky
     [many] kostky
    *[other] kostek
-}, { $building }
+} ({ $building })
 cr-granary-gets = kostka v sýpce: { $good }
 cr-granary-loses = kostka mizí ze sýpky: { $good }
 cr-ship-gets = kostka na lodi { $ship }: { $good }
@@ -436,20 +436,20 @@ cr-put-back = Zpět do balíčku: { $cards }
 cr-deck-top = Navrchu ({ $deck }): { $cards }
 cr-deck-bottom = Vespod ({ $deck }): { $cards }
 cr-natural-gets = Sýpka se doplňuje: { $n } { $n ->
-    [one] ničí kostka
-    [few] ničí kostky
-    [many] ničí kostky
-   *[other] ničích kostek
+    [one] neutrální kostka
+    [few] neutrální kostky
+    [many] neutrální kostky
+   *[other] neutrálních kostek
 }
-cr-natural-loses = Ničí kostka mizí ze sýpky: { $good }
+cr-natural-loses = Neutrální kostka mizí ze sýpky: { $good }
 cr-home = Všichni pomocníci jdou domů
 cr-season = Další období: { $season }
 cr-year = Začíná rok { $year }
 cr-order = Nové pořadí: { $names }
 cr-over = Hra skončila
 
-cr-tie-cards = remíza: { $other }, ale více kapitálových karet v ruce: { $more } ku { $less }
-cr-tie-order = remíza: { $other }, ale dále vzadu v pořadí
+cr-tie-cards = shoda: { $other }, ale více karet kapitálu v ruce: { $more } ku { $less }
+cr-tie-order = shoda: { $other }, ale dále vzadu v pořadí
 
 ## Co se děje samo, jako nadpisy
 

@@ -57,19 +57,19 @@ craftsmen-ship-4 = viertes Schiff
 ## Gilden
 
 craftsmen-guild-bankers = Gilde der Bankiers
-    .text = Nimm eine oder beide offenen Kapitalkarten und den Rest bis vier vom Stapel. Wirf danach zwei Karten ab.
+    .text = Nimm eine oder beide offenen Kapitalkarten und ziehe vom Stapel, bis es vier sind. Wirf danach zwei Karten ab.
     .privilege = Wirf nur eine Karte ab.
 craftsmen-guild-builders = Gilde der Baumeister
-    .text = Baue ein oder zwei Gebäude aus deiner Hand an die Enden deiner Reihe und bezahle sie zusammen. Jedes muss oben oder unten zu seinem Nachbarn passen.
+    .text = Baue ein oder zwei Gebäude aus deiner Hand an die Enden deiner Straße und bezahle sie zusammen. Jedes muss oben oder unten zu seinem Nachbarn passen.
     .privilege = Eines der Gebäude muss nicht passen.
 craftsmen-guild-notary = Notar
     .text = Kaufe eine offene Gebäudekarte mit Kapital in ihren Farben oder lass sie versteigern.
     .privilege = Sieh dir davor oder danach die drei obersten Karten eines Stapels und seine zwei offenen an. Lege zwei davon offen aus und die übrigen auf den Stapel oder darunter.
 craftsmen-guild-crafts = Gilde der Handwerker
-    .text = Nutze deine Arbeitspunkte, in späteren Jahren mehr davon: Jeder stellt eine Ware her oder holt einen Rohstoff von deinem Markt.
+    .text = Nutze deine Arbeitspunkte, jedes Jahr mehr: Jeder stellt eine Ware her oder holt einen deiner Steine als Rohstoff vom Markt.
     .privilege = Einmal ergibt ein Arbeitspunkt zwei Rohstoffe.
 craftsmen-guild-merchants = Gilde der Kaufleute
-    .text = Kaufe im Speicher den unteren Stein eines Zwischenprodukts für eine Kapitalkarte und lege ihn auf ein freies Symbol von dir. Sein Besitzer erhält die Karte.
+    .text = Kaufe im Speicher den unteren Stein eines Zwischenprodukts für eine Kapitalkarte und lege ihn auf ein freies Symbol in deiner Straße. Sein Besitzer erhält die Karte.
     .privilege = Nimm statt der Karte einen deiner Steine vom Markt. Der Besitzer erhält einen Stein auf dem Markt.
 craftsmen-guild-town_hall = Rathaus
     .text = Nimm eine Privilegmarke oder eine Arbeitsmarke oder stelle deinen Gehilfen auf die Wechselleiste.

@@ -11,13 +11,13 @@ web-cr-invest-all = { $cards } für { $points ->
    *[other] { $points } Punkte
 } investieren
 
-## Das Brett
+## Der Spielplan
 
 web-cr-calendar = Kalender
 web-cr-year-is = Jahr { $year }: { $work ->
     [one] ein Arbeitspunkt
    *[other] { $work } Arbeitspunkte
-}, Abdecken kostet eine Karte oder { $fee ->
+}, auf eine Scheibe zu setzen kostet eine Karte oder { $fee ->
     [one] einen Punkt
    *[other] { $fee } Punkte
 }
@@ -26,7 +26,6 @@ web-cr-work-points = { $work ->
    *[other] { $work } Arbeitspunkte
 }
 web-cr-guilds = Gilden
-web-cr-here = { $here } von { $most }
 web-cr-used = { $name } hat das Privileg genutzt
 web-cr-disc = Gehilfe von { $name }
 web-cr-acts = Gehilfe von { $name }, jetzt am Zug
@@ -35,14 +34,14 @@ web-cr-space-silver = Silber
 web-cr-space-ribbon = Band: keine Gebühr
 web-cr-space-gold_ribbon = Gold mit Band: Privileg, keine Gebühr
 web-cr-order = Reihenfolge
-web-cr-changes = Reihenfolge ändern
+web-cr-changes = Wechselleiste
 web-cr-order-place = { $place }: { $name }
 web-cr-free = frei
 web-cr-pool = Vorrat
 web-cr-granary-title = Speicher
 web-cr-upper = oberes Feld: { $owner }
 web-cr-lower = unteres Feld: { $owner }
-web-cr-natural = Stein ohne Besitzer
+web-cr-natural = neutraler Stein
 web-cr-ships = Schiffe
 web-cr-ship = Schiff { $ship }
 web-cr-left = linkes Feld: { $owner }
@@ -56,8 +55,8 @@ web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Markt
 web-cr-market-of = { $name }: { $count } von { $most } auf dem Markt
 web-cr-stack = { $count ->
-    [one] eine Karte im Nachziehstapel
-   *[other] { $count } Karten im Nachziehstapel
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
 }
 web-cr-discarded = { $count } abgeworfen
 web-cr-short-both = beide
@@ -129,7 +128,7 @@ web-cr-capital = Kapital
 web-cr-left-in-deck = noch { $count }
 web-cr-price = eine Karte kostet { $price }
 web-cr-build-cost = { $cost } zum Bauen
-web-cr-first-line = Wer zuerst eine Kette hat
+web-cr-first-line = Für die erste volle Kette
 web-cr-box = Sägewerke in der Schachtel
 web-cr-street = Deine Straße
 web-cr-street-of = Die Straße von { $name }
@@ -145,7 +144,7 @@ web-cr-plot-left = Linkes Ende deiner Straße
 web-cr-plot-right = Rechtes Ende deiner Straße
 web-cr-shown-hand = Gebäudekarten, die alle gesehen haben
 web-cr-cards-held = { $capital } Kapital, { $buildings } Gebäude
-web-cr-unsure = Einige gedruckte Werte sind rekonstruiert. Die Hilfe jeder Karte sagt, welche, und wie sicher sie sind.
+web-cr-unsure = Einige gedruckte Werte sind rekonstruiert. Die Hilfe jeder Karte sagt, welche das sind und wie sicher sie sind.
 web-cr-card = { $card }: aus { $needs } wird { $makes }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -168,8 +167,8 @@ web-cr-fact-extra = für die meisten Steine
 web-cr-fact-spaces = Felder
 web-cr-fact-cards = Karten dieser Sorte
 web-cr-fact-value = Wert
-web-cr-ship-text = Endprodukte und Fleisch kommen auf Schiffe. Ein Stein kommt von rechts und rückt den früheren nach links; sind beide Felder besetzt, wirft eine Bestechung von einer Kapitalkarte den linken hinaus. Am Jahresende bringt jeder Stein die Punkte seiner Zeile, und die meisten Steine bringen mehr. Bei Gleichstand zählt die höhere Zeile, dann das linke Feld.
-web-cr-bonus-text = Für den ersten Spieler, der alle Gebäude der Kette dieser Ware in der eigenen Reihe hat.
+web-cr-ship-text = Endprodukte und Fleisch kommen auf Schiffe. Ein Stein kommt von rechts und schiebt den früheren nach links; sind beide Felder besetzt, kannst du den Kapitän mit einer Kapitalkarte bestechen, dann fliegt der linke hinaus. Am Jahresende bringt jeder Stein die Punkte seiner Reihe, und wer die meisten Steine hat, bekommt mehr. Bei Gleichstand zählt die höhere Reihe, dann das linke Feld.
+web-cr-bonus-text = Für den ersten Spieler, der alle Gebäude der Kette dieser Ware in der eigenen Straße hat.
 web-cr-privilege-is = Privileg: { $text }
 web-cr-capital-text = Geld. Karten einer Farbe dürfen stattdessen als Satz zählen: { $set } für zwei und { $set } mehr für jede weitere.
 
@@ -180,18 +179,18 @@ web-cr-place-town = Stadt
 web-cr-place-quay = Kai
 web-cr-place-cards = Karten
 web-cr-place-street = Straße
-web-cr-year-end = Wenn das Jahr jetzt endete
+web-cr-year-end = Wenn das Jahr jetzt enden würde
 web-cr-deck-basic = einfach
 web-cr-deck-extended = erweitert
 web-cr-deck-advanced = fortgeschritten
 
-## The game itself
+## Das Spiel selbst
 
 game-craftsmen = Craftsmen
     .about = Gehilfen, Gilden und Werkstätten in einer Stadt, die neu entsteht. 2 bis 5 Spieler.
     .poster = Eine Stadt der Gilden.
 
-## Where the game is, in short
+## Wo das Spiel steht, in Kürze
 
 cr-caption = Jahr { $year }, { $season }
     .period = { $year } · { $season }
@@ -205,8 +204,8 @@ cr-caption-before = vor der ersten Jahreszeit
     .period = Beginn
 cr-caption-over = das Spiel ist zu Ende
 
-## Sets of things that are picked
-web-cr-set-pay = Bezahle { $n } mit Kapital
+## Auswahl von Dingen
+web-cr-set-pay = Zahle { $n } mit Kapital
 web-cr-set-discard = { $n ->
     [one] Wirf 1 Karte ab
    *[other] Wirf { $n } Karten ab
@@ -235,3 +234,31 @@ web-cr-step-granary = Speicher
 web-cr-step-investment = Investition
 web-cr-each = je { $points }
 web-cr-count-again = Noch einmal zählen
+web-cr-again = Jahresende noch einmal ansehen
+web-cr-legend = Alle Waren
+web-cr-tier-raw = Rohstoff
+web-cr-tier-half = Zwischenprodukt
+web-cr-tier-final = Endprodukt
+web-cr-fact-good = Ware
+web-cr-fact-maker = hergestellt von
+web-cr-fact-into = wird zu
+web-cr-fact-stored = im Speicher
+web-cr-fact-freight = auf Schiffen
+web-cr-fact-line = erste volle Kette
+web-cr-freight-is = Schiff { $ship }: { $points }
+web-cr-set-buildings = Gebäude
+web-cr-set-capital = Kapital
+web-cr-set-ships = Schiffe
+web-cr-set-bonus = Bonusmarken
+web-cr-set-queue = Gilden
+web-cr-heard-guild = { $guild }, Gilde { $number }, Gehilfen: { $here } von { $most }
+web-cr-heard-space = { $guild }, Platz { $number }, { $sort }
+web-cr-heard-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-cr-heard-ahead = { $more } mehr, wenn das Jahr jetzt enden würde
+web-cr-heard-line = Produktionskette für { $good } ({ $goods }), { $have } von { $all } gebaut, Bonuspunkte: { $points }
+web-cr-heard-ship = Schiff { $ship }, Punkte für die meisten Steine: { $points }
+web-cr-heard-sets = Farbsätze: { $sets }, Punkte dafür: { $points }
+web-cr-heard-market = { $count } von { $most } auf dem Markt

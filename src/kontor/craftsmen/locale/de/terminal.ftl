@@ -118,7 +118,7 @@ cr-sheet-note = { $certain } von { $all } Einträgen sind ganz sicher; eine Zahl
 ## Hilfe
 
 cr-help-parts = Teile, die show kennt: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
-cr-help-letters = Buchstaben sind Farben: V violett, G grün, B blau, R rot, die obere Hälfte einer Karte vor der unteren.
-cr-help-guilds = In einer Gilde ist *0+1 ein goldenes Feld (Privileg) mit einer Scheibe von Platz 0 unter einer von Platz 1, ~ das Feld, auf dem das Daraufsetzen nichts kostet, 0' ein Gehilfe, der ein Privileg genutzt hat.
-cr-help-markers = Steine: ein Platz, n für niemanden, - für keinen; im Speicher das untere (ältere) Feld zuerst, auf einem Schiff das linke. [Weizen] ist eine Ware, die auf einer Karte liegt.
+cr-help-letters = Buchstaben sind Farben: V Violett, G Grün, B Blau, R Rot, die obere Hälfte einer Karte vor der unteren.
+cr-help-guilds = In einer Gilde ist *0+1 ein goldenes Feld (Privileg) mit einer Scheibe von Platz 0 unter einer von Platz 1, ~ das Feld, auf dem es nichts kostet, auf eine Scheibe zu setzen, 0' ein Gehilfe, der ein Privileg genutzt hat.
+cr-help-markers = Steine: ein Platz, n für neutral, - für keinen; im Speicher das untere (ältere) Feld zuerst, auf einem Schiff das linke. [Weizen] ist eine Ware, die auf einer Karte liegt.
 cr-help-sets = Karten einer Farbe sind zusammen mehr wert: 2 sind 5, 3 sind 10, 4 sind 15. Waren steigen auf: Rohstoff > Zwischenprodukt > Endprodukt > Schiff.

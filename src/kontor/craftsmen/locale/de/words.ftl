@@ -4,23 +4,23 @@
 ## Vor der ersten Jahreszeit
 
 cr-exchange = { $card } gegen die oberste Karte des Stapels tauschen
-    .log = { $name } tauscht { $card }
+    .log = { $name } tauscht „{ $card }“
     .group = Karte tauschen
 cr-keep-cards = Alle Gebäudekarten behalten
     .log = { $name } behält alle Gebäudekarten
     .group = Oder
-cr-swap = Dein Sägewerk gegen { $card } tauschen
-    .log = { $name } tauscht das Sägewerk gegen { $card }
+cr-swap = Dein Sägewerk gegen „{ $card }“ tauschen
+    .log = { $name } tauscht das Sägewerk gegen „{ $card }“
     .group = Sägewerk tauschen
 cr-keep-sawmill = { $card } behalten
-    .log = { $name } behält { $card }
+    .log = { $name } behält „{ $card }“
     .group = Oder
 
 ## Gehilfen
 
-cr-send = Gehilfen entsenden: { $guild }{ $notes }
-    .log = { $name } entsendet einen Gehilfen: { $guild }
-    .group = Gehilfen entsenden
+cr-send = Gehilfen einsetzen: { $guild }{ $notes }
+    .log = { $name } setzt einen Gehilfen ein: { $guild }
+    .group = Gehilfen einsetzen
 cr-cover = Auf die Scheibe von { $owner } setzen: { $guild }, Feld { $space }{ $notes }
     .log = { $name } setzt auf eine Scheibe von { $owner }: { $guild }
     .group = Auf Scheibe setzen
@@ -46,10 +46,10 @@ cr-points = { $points ->
 ## Kapital
 
 cr-take-first = { $card } nehmen, { $more } ziehen
-    .log = { $name } nimmt { $card }, zieht { $more }
+    .log = { $name } nimmt { $card } und zieht { $more }
     .group = Kapital nehmen
 cr-take-both = { $both } nehmen, { $more } ziehen
-    .log = { $name } nimmt { $both }, zieht { $more }
+    .log = { $name } nimmt { $both } und zieht { $more }
     .group = Kapital nehmen
 cr-draw-all = { $cards ->
     [one] 1 Kapitalkarte ziehen
@@ -90,11 +90,11 @@ cr-keep-capital = Nichts investieren
 
 ## Gebäudekarten
 
-cr-build-left = { $card } links bauen, Kosten { $cost }{ $notes }
-    .log = { $name } baut links { $card } für { $cost }
+cr-build-left = { $card } links bauen, { $cost } Kapital{ $notes }
+    .log = { $name } baut links „{ $card }“ für { $cost }
     .group = Linkes Ende
-cr-build-right = { $card } rechts bauen, Kosten { $cost }{ $notes }
-    .log = { $name } baut rechts { $card } für { $cost }
+cr-build-right = { $card } rechts bauen, { $cost } Kapital{ $notes }
+    .log = { $name } baut rechts „{ $card }“ für { $cost }
     .group = Rechtes Ende
 cr-stop-build = Nichts bauen
     .log = { $name } baut nichts
@@ -103,10 +103,10 @@ cr-stop-pay = Nicht weiterbauen und { $owed } zahlen
     .log = { $name } baut nicht weiter
     .group = Oder
 cr-buy = { $card } kaufen, { $price } in { $colours }
-    .log = { $name } kauft { $card } für { $price }
+    .log = { $name } kauft „{ $card }“ für { $price }
     .group = Kaufen
 cr-auction = { $card } versteigern, Gebote ab 1
-    .log = { $name } lässt { $card } versteigern
+    .log = { $name } lässt „{ $card }“ versteigern
     .group = Versteigern
 cr-look = { $cards ->
     [one] 1 Karte ansehen: { $deck }{ $notes }
@@ -124,7 +124,7 @@ cr-stop-done = Fertig
     .log = { $name } ist fertig
     .group = Oder
 cr-show = { $card } offen auslegen
-    .log = { $name } legt { $card } offen aus
+    .log = { $name } legt „{ $card }“ offen aus
     .group = Auslegen
 cr-top = Die übrigen auf den Stapel legen: { $deck }
     .log = { $name } legt die übrigen auf den Stapel: { $deck }
@@ -133,16 +133,16 @@ cr-under = Die übrigen unter den Stapel legen: { $deck }
     .log = { $name } legt die übrigen unter den Stapel: { $deck }
     .group = Die übrigen
 cr-place = { $card } als Nächstes legen
-    .log = { $name } legt { $card } als Nächstes
+    .log = { $name } legt „{ $card }“ als Nächstes
     .group = Als Nächstes gezogen
 cr-bid = { $sum } bieten
-    .log = { $name } bietet { $sum } für { $card }
+    .log = { $name } bietet { $sum } für „{ $card }“
     .group = Dein Gebot
 cr-pass-bid = Passen
-    .log = { $name } bietet nicht für { $card }
+    .log = { $name } bietet nicht für „{ $card }“
     .group = Oder
 cr-pass-mayor = { $card } dem Bürgermeister für { $sum } lassen
-    .log = { $name } lässt { $card } dem Bürgermeister
+    .log = { $name } lässt „{ $card }“ dem Bürgermeister
     .group = Oder
 
 ## Waren
@@ -180,8 +180,8 @@ cr-to = { $good } einlegen: { $building }
 cr-market = { $good } auf den Markt bringen ({ $here } von { $most })
     .log = { $name } bringt { $good } auf den Markt
     .group = Wohin
-cr-granary = { $good } für eine Kapitalkarte in den Speicher verkaufen{ $notes }
-    .log = { $name } verkauft { $good } in den Speicher
+cr-granary = { $good } für eine Kapitalkarte an den Speicher verkaufen{ $notes }
+    .log = { $name } verkauft { $good } an den Speicher
     .group = Wohin
 cr-load = { $good } auf Schiff { $ship } laden{ $notes }
     .log = { $name } lädt { $good } auf Schiff { $ship }
@@ -219,8 +219,8 @@ cr-take-privilege = Privilegmarke nehmen (im Vorrat: { $left })
 cr-take-work = Arbeitsmarke nehmen (im Vorrat: { $left })
     .log = { $name } nimmt eine Arbeitsmarke
     .group = Nehmen
-cr-change-order = Ab der nächsten Jahreszeit unter den Ersten sein
-    .log = { $name } geht auf die Wechselleiste
+cr-change-order = Ab der nächsten Jahreszeit vorn in der Reihenfolge stehen
+    .log = { $name } stellt einen Gehilfen auf die Wechselleiste
     .group = Reihenfolge ändern
 cr-stop-town_hall = Nichts nehmen
     .log = { $name } nimmt nichts
@@ -245,7 +245,7 @@ cr-note-year-end = { $n ->
    *[other] +{ $n } Punkte am Jahresende
 }
 cr-note-leaves = der Stein von { $owner } muss weichen
-cr-note-natural-leaves = ein Stein ohne Besitzer muss weichen
+cr-note-natural-leaves = ein neutraler Stein muss weichen
 cr-note-privilege = mit dem Privileg
 cr-note-token = für eine Privilegmarke
 cr-note-bonus = { $n ->
@@ -278,15 +278,15 @@ cr-ask-exchange = Tauschst du eine Gebäudekarte deiner Hand gegen die oberste i
 cr-ask-sawmill = Tauschst du dein Sägewerk gegen eines aus der Schachtel?
 cr-ask-send = { $helpers ->
     [one] Wohin geht dein letzter Gehilfe?
-   *[other] Wohin geht dein nächster Gehilfe? Noch { $helpers } sind da.
+   *[other] Wohin geht dein nächster Gehilfe? Du hast noch { $helpers }.
 }
 cr-ask-fee = { $points ->
     [one] Du hast auf eine Scheibe von { $owner } gesetzt: Gib eine Kapitalkarte oder einen Punkt.
    *[other] Du hast auf eine Scheibe von { $owner } gesetzt: Gib eine Kapitalkarte oder { $points } Punkte.
 }
-cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Der Rest bis { $all } kommt vom Stapel.
+cr-ask-bank = Welche offenen Kapitalkarten nimmst du? Den Rest bis { $all } ziehst du vom Stapel.
 cr-ask-discard = { $over ->
-    [yes] Alle Punkte sind vergeben; welche Karten gehen, ist jetzt gleich.{" "}
+    [yes] Alle Punkte sind vergeben; welche Karten du abwirfst, ist jetzt egal.{" "}
    *[no] {""}
 }{ $cards ->
     [one] Wirf eine Kapitalkarte ab.{ $chosen }
@@ -301,12 +301,12 @@ cr-ask-notary = Kaufst du eine Karte, oder lässt du sie versteigern?
 cr-ask-notary-privilege = Kaufe eine Karte oder lass sie versteigern; mit dem Privileg darfst du Karten eines Stapels ansehen.
 cr-ask-notary-look = Siehst du mit dem Privileg Karten eines Stapels an?
 cr-ask-look-first = Welche Karte wird zuerst offen ausgelegt? ({ $deck })
-cr-ask-look-second = Welche Karte wird neben { $card } ausgelegt? ({ $deck })
+cr-ask-look-second = Welche Karte wird neben „{ $card }“ ausgelegt? ({ $deck })
 cr-ask-look-where = Wohin kommen die übrigen? ({ $deck })
 cr-ask-look-next = Welche davon wird als Nächstes gezogen? ({ $deck })
 cr-ask-bid-open = Dein erstes Gebot für „{ $card }“? Dein Kapital ist { $worth } wert.
 cr-ask-bid = { $bidder } bietet { $sum } für „{ $card }“. Bietest du mehr, oder passt du? Dein Kapital ist { $worth } wert.
-cr-ask-bid-mayor = Niemand hat erhöht. Der Bürgermeister bietet { $sum } für „{ $card }“: Bietest du mehr, oder lässt du sie ihm? Dein Kapital ist { $worth } wert.
+cr-ask-bid-mayor = Niemand hat erhöht. Der Bürgermeister bietet { $sum } für „{ $card }“: Bietest du mehr, oder lässt du ihm die Karte? Dein Kapital ist { $worth } wert.
 cr-ask-craft = { $points ->
     [one] Ein Arbeitspunkt: Wofür?
    *[other] { $points } Arbeitspunkte: Wofür ist der nächste?
@@ -384,10 +384,10 @@ cr-put-back = Zurück in den Stapel: { $cards }
 cr-deck-top = Oben ({ $deck }): { $cards }
 cr-deck-bottom = Unten ({ $deck }): { $cards }
 cr-natural-gets = { $n } { $n ->
-    [one] herrenloser Stein füllt den Speicher
-   *[other] herrenlose Steine füllen den Speicher
+    [one] neutraler Stein füllt den Speicher
+   *[other] neutrale Steine füllen den Speicher
 }
-cr-natural-loses = Herrenloser Stein verlässt den Speicher: { $good }
+cr-natural-loses = Neutraler Stein verlässt den Speicher: { $good }
 cr-home = Alle Gehilfen gehen heim
 cr-season = Nächste Jahreszeit: { $season }
 cr-year = Jahr { $year } beginnt
@@ -408,7 +408,7 @@ cr-cause-colours = Farbsätze
 cr-cause-granary = Speicher
 cr-cause-investment = Investition
 cr-cause-refill = Speicher aufgefüllt
-cr-cause-limits = Handkartengrenze
+cr-cause-limits = Handkartenlimit
 cr-cause-season = Jahreszeit: { $season }
 cr-cause-year = Jahr { $year }
 cr-cause-over = Das Ende

@@ -10,8 +10,8 @@ craftsmen-no-not-your-turn = seat { $seat } is to decide; nothing is done out of
 craftsmen-no-guild-full = { $guild }: { $helpers ->
     [one] { $helpers } helper stands there
    *[other] { $helpers } helpers stand there
-}, more are not allowed
-craftsmen-no-two-here = { $guild }: two of your helpers stand there, more are not allowed
+}, no more are allowed
+craftsmen-no-two-here = { $guild }: two of your helpers stand there, no more are allowed
 craftsmen-no-queue-full = { $guild }: all spaces are taken; a disc with nothing on it can be covered
 craftsmen-no-free-space = { $guild }: a space is free; discs are covered only when none is
 craftsmen-no-space-free = { $guild }: space { $space } is free; a helper is simply sent there
@@ -39,13 +39,13 @@ craftsmen-no-deck-empty = there is no card in the deck ({ $kind }) to look at
 craftsmen-no-too-low = { $sum } does not beat { $bid }
 craftsmen-no-too-high = a bid of { $sum } could not be paid; your capital is worth { $worth }
 craftsmen-no-no-work = no work point is left
-craftsmen-no-not-built = { $good } is made by the { $building }, which is not in your row
+craftsmen-no-not-built = { $good } is made by the { $building }, which is not in your street
 craftsmen-no-no-place = the market has { $market } of your markers and no icon of { $good } is free
 craftsmen-no-not-ready = the { $building } wants { $needs } on its icons
 craftsmen-no-market-empty = you have no marker on the market
-craftsmen-no-no-icon = no icon of { $good } is free in your row
+craftsmen-no-no-icon = no icon of { $good } is free in your street
 craftsmen-no-no-second = the privilege makes a second raw good right after a first
-craftsmen-no-market-full = the market has { $market } of your markers, more are not allowed
+craftsmen-no-market-full = the market has { $market } of your markers, no more are allowed
 craftsmen-no-not-carried = ship { $ship } does not carry { $good }
 craftsmen-no-hold-full = both fields of { $good } on ship { $ship } are taken
 craftsmen-no-hold-free = a field of { $good } on ship { $ship } is free; no bribe is needed
@@ -55,10 +55,10 @@ craftsmen-no-not-stored = { $good } never comes to the granary
 craftsmen-no-sold-out = there is no { $good } in the granary
 craftsmen-no-own-good = the lower { $good } in the granary is your own
 craftsmen-no-no-price = this costs a capital card, or with a privilege a marker on the market; you have neither
-craftsmen-no-enough-tokens = you have three of these tokens, more are not allowed
+craftsmen-no-enough-tokens = you have three of these tokens, no more are allowed
 craftsmen-no-no-token = no such token is left in the pool
 craftsmen-no-no-change-of-two = two players cannot change the order in the town hall
-craftsmen-no-changed-already = you change the order already; once a season is all
+craftsmen-no-changed-already = you are changing the order already; once a season is the limit
 craftsmen-no-track-full = all fields of the order-change track are taken
 craftsmen-no-not-four-colours = an investment is one capital card of each colour; you lack a colour
 craftsmen-no-not-held = you have no { $capital } left

@@ -18,7 +18,7 @@ web-cr-year-is = Year { $year }: { $work } work { $work ->
     [one] point
    *[other] points
 }, covering costs a card or { $fee ->
-    [one] one point
+    [one] 1 point
    *[other] { $fee } points
 }
 web-cr-work-points = { $work } work { $work ->
@@ -26,7 +26,6 @@ web-cr-work-points = { $work } work { $work ->
    *[other] points
 }
 web-cr-guilds = Guilds
-web-cr-here = { $here } of { $most }
 web-cr-used = { $name } used the privilege
 web-cr-disc = helper of { $name }
 web-cr-acts = helper of { $name }, acting now
@@ -42,13 +41,13 @@ web-cr-pool = Pool
 web-cr-granary-title = Granary
 web-cr-upper = upper field: { $owner }
 web-cr-lower = lower field: { $owner }
-web-cr-natural = nobody’s cube
+web-cr-natural = natural cube
 web-cr-ships = Ships
 web-cr-ship = Ship { $ship }
 web-cr-left = left field: { $owner }
 web-cr-right = right field: { $owner }
 web-cr-points-each = { $points ->
-    [one] one point for each marker
+    [one] 1 point for each marker
    *[other] { $points } points for each marker
 }
 web-cr-most = Most markers
@@ -56,7 +55,7 @@ web-cr-most-is = { $place }. { $name }: { $points }
 web-cr-market-title = Market
 web-cr-market-of = { $name }: { $count } of { $most } on the market
 web-cr-stack = { $count ->
-    [one] one card in the stack
+    [one] { $count } card in the stack
    *[other] { $count } cards in the stack
 }
 web-cr-discarded = { $count } discarded
@@ -73,24 +72,24 @@ web-cr-hand = Your hand
 web-cr-hand-worth = worth { $worth }
 web-cr-colour-worth = { $colour } worth { $worth }
 web-cr-capital-cards = { $count ->
-    [one] one capital card
+    [one] { $count } capital card
    *[other] { $count } capital cards
 }
 web-cr-cards-of = { $deck }: { $count }
 web-cr-halves = { $colour }: { $count ->
-    [one] one half
+    [one] { $count } half
    *[other] { $count } halves
 }
 web-cr-helpers-left = { $count ->
-    [one] one helper left
+    [one] { $count } helper left
    *[other] { $count } helpers left
 }
 web-cr-privilege-tokens = { $count ->
-    [one] one privilege token
+    [one] { $count } privilege token
    *[other] { $count } privilege tokens
 }
 web-cr-work-tokens = { $count ->
-    [one] one work token
+    [one] { $count } work token
    *[other] { $count } work tokens
 }
 web-cr-passed = passed
@@ -113,7 +112,7 @@ web-cr-auction-title = Auction: { $card }
 web-cr-auction-out = passed
 web-cr-auction-mayor = The mayor
 web-cr-auction-more = Bid more
-web-cr-looked = The cards that you look at
+web-cr-looked = The cards you are looking at
 web-cr-empty = empty
 web-cr-empty-hand = nothing in hand
 web-cr-year = Year { $year }
@@ -137,8 +136,8 @@ web-cr-set-is = { $sets ->
     [one] 1 set
    *[other] { $sets } sets
 } = { $points }
-web-cr-nearly = Nearly a line
-web-cr-all-lines = Production chains
+web-cr-nearly = Almost a full line
+web-cr-all-lines = Production lines
 web-cr-brings = { $building } brings
 web-cr-buildings = Building cards in your hand
 web-cr-plot-left = Left end of your street
@@ -168,10 +167,10 @@ web-cr-fact-extra = for most markers
 web-cr-fact-spaces = spaces
 web-cr-fact-cards = cards of this sort
 web-cr-fact-value = value
-web-cr-ship-text = Final goods and meat go onto ships. A marker comes in on the right and moves the earlier one to the left; when both fields are taken, a bribe of one capital card throws out the left one. At the year’s end each marker brings the points of its row, and most markers bring more. Between equals the higher row counts, then the left field.
-web-cr-bonus-text = For the first player who has all buildings of the line of this good in the own row.
+web-cr-ship-text = Final goods and meat go onto ships. A marker comes in on the right and moves the earlier one to the left; when both fields are taken, a bribe of one capital card throws out the left one. At the year’s end each marker brings the points of its row, and having most markers brings more. Ties go to the higher row, then to the left field.
+web-cr-bonus-text = For the first player whose street has all buildings of the line of this good.
 web-cr-privilege-is = Privilege: { $text }
-web-cr-capital-text = Money. Cards of one colour may count as a set instead: { $set } for two of them and { $set } more for each further one.
+web-cr-capital-text = Money. Cards of one colour may count as a set instead: { $set } for two of them and { $set } more for each further card.
 
 ## Parts of the table on a narrow screen
 
@@ -188,7 +187,7 @@ web-cr-deck-advanced = advanced
 ## The game itself
 
 game-craftsmen = Craftsmen
-    .about = Helpers, guilds and workshops in a town that is built anew. 2 to 5 players.
+    .about = Helpers, guilds and workshops in a town on the rise. 2 to 5 players.
     .poster = A town of guilds.
 
 ## Where the game is, in short
@@ -235,3 +234,31 @@ web-cr-step-granary = Granary
 web-cr-step-investment = Investment
 web-cr-each = { $points } each
 web-cr-count-again = Count again
+web-cr-again = See the year’s end again
+web-cr-legend = All goods
+web-cr-tier-raw = raw good
+web-cr-tier-half = half-product
+web-cr-tier-final = final good
+web-cr-fact-good = good
+web-cr-fact-maker = made by
+web-cr-fact-into = becomes
+web-cr-fact-stored = in the granary
+web-cr-fact-freight = on ships
+web-cr-fact-line = first full line
+web-cr-freight-is = ship { $ship }: { $points }
+web-cr-set-buildings = Buildings
+web-cr-set-capital = Capital
+web-cr-set-ships = Ships
+web-cr-set-bonus = Bonus tokens
+web-cr-set-queue = Guilds
+web-cr-heard-guild = { $guild }, guild { $number }, helpers: { $here } of { $most }
+web-cr-heard-space = { $guild }, space { $number }, { $sort }
+web-cr-heard-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-cr-heard-ahead = { $more } more if the year ended now
+web-cr-heard-line = Production line of { $good } ({ $goods }), { $have } of { $all } built, bonus points: { $points }
+web-cr-heard-ship = Ship { $ship }, points for most markers: { $points }
+web-cr-heard-sets = Colour sets: { $sets }, points for them: { $points }
+web-cr-heard-market = { $count } of { $most } on the market

@@ -120,5 +120,5 @@ cr-sheet-note = { $certain } of { $all } entries are certain throughout; a numbe
 cr-help-parts = Parts that show knows: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
 cr-help-letters = Letters are colours: V violet, G green, B blue, R red, the upper half of a card before the lower.
 cr-help-guilds = In a guild *0+1 is a gold space (privilege) with a disc of seat 0 under one of seat 1, ~ the space where covering is free, 0' a helper that has used a privilege.
-cr-help-markers = Markers: a seat, n nobody's, - none; in the granary the lower (older) field first, on a ship the left one. [wheat] is a good that lies on a card.
+cr-help-markers = Markers: a seat, n natural, - none; in the granary the lower (older) field first, on a ship the left one. [wheat] is a good that lies on a card.
 cr-help-sets = Cards of one colour are worth more together: 2 are 5, 3 are 10, 4 are 15. Goods climb: raw > half-product > final good > ship.

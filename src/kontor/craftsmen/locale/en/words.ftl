@@ -25,9 +25,9 @@ cr-cover = Cover { $owner } at the { $guild }, space { $space }{ $notes }
     .log = { $name } covers { $owner } at the { $guild }
     .group = Cover a disc
 cr-cover-own = Cover your own disc at the { $guild }, space { $space }{ $notes }
-    .log = { $name } covers an own disc at the { $guild }
+    .log = { $name } covers a disc of their own at the { $guild }
     .group = Cover a disc
-cr-pass = Pass: 1 point for helpers at home
+cr-pass = Pass, 1 point for helpers at home
     .log = { $name } passes
     .group = Or
 cr-give-fee = Give { $card } to { $owner }
@@ -186,7 +186,7 @@ cr-granary = Sell { $good } to the granary for a capital card{ $notes }
 cr-load = Load { $good } onto ship { $ship }{ $notes }
     .log = { $name } loads { $good } onto ship { $ship }
     .group = Load a ship
-cr-bribe = Load { $good } by bribing the captain of ship { $ship } with a capital card{ $notes }
+cr-bribe = Bribe the captain of ship { $ship } with a capital card and load { $good }{ $notes }
     .log = { $name } bribes the captain of ship { $ship } and loads { $good }
     .group = Bribe a captain
 cr-lose = Lose { $good } instead of loading
@@ -219,7 +219,7 @@ cr-take-privilege = Take a privilege token, { $left } in the pool
 cr-take-work = Take a work token, { $left } in the pool
     .log = { $name } takes a work token
     .group = Take
-cr-change-order = Be among the first from next season on
+cr-change-order = Move up in the order from next season on
     .log = { $name } goes to the order-change track
     .group = Change the order
 cr-stop-town_hall = Take nothing
@@ -245,7 +245,7 @@ cr-note-year-end = { $n ->
    *[other] +{ $n } points at the year’s end
 }
 cr-note-leaves = the marker of { $owner } leaves
-cr-note-natural-leaves = nobody’s cube leaves
+cr-note-natural-leaves = the natural cube leaves
 cr-note-privilege = with the privilege
 cr-note-token = for a privilege token
 cr-note-bonus = { $n ->
@@ -284,7 +284,7 @@ cr-ask-fee = { $points ->
     [one] You covered a disc of { $owner }: give one capital card or one point.
    *[other] You covered a disc of { $owner }: give one capital card or { $points } points.
 }
-cr-ask-bank = Which open capital cards do you take? The rest up to { $all } comes from the stack.
+cr-ask-bank = Which open capital cards do you take? The rest, up to { $all }, comes from the stack.
 cr-ask-discard = { $over ->
     [yes] All points are given; which cards go no longer matters.{" "}
    *[no] {""}
@@ -316,14 +316,14 @@ cr-ask-tokens = { $points ->
     [one] Use your work token now?
    *[other] Use one of your { $points } work tokens now?
 }
-cr-ask-put = Where does it go: { $good }?
-cr-ask-ship = Onto which ship: { $good }?
+cr-ask-put = Where do you put { $good }?
+cr-ask-ship = Onto which ship do you load { $good }?
 cr-ask-sale = Which capital card do you take for it?
 cr-ask-trade = Which half-product do you buy from the granary?
 cr-ask-trade-where = For which building do you buy { $good }?
 cr-ask-trade-price = What do you give for { $good }?
 cr-ask-town_hall = What do you take in the town hall?
-cr-ask-invest = Invest one capital card of each colour for their printed values?
+cr-ask-invest = Invest one capital card of each colour for its printed value?
 cr-ask-invest-next = Which card in { $colour } do you invest?{ $chosen }
 
 ## What changed
@@ -384,10 +384,10 @@ cr-put-back = Back into the deck: { $cards }
 cr-deck-top = On top ({ $deck }): { $cards }
 cr-deck-bottom = At the bottom ({ $deck }): { $cards }
 cr-natural-gets = { $n } { $n ->
-    [one] cube of nobody fills the granary
-   *[other] cubes of nobody fill the granary
+    [one] natural cube fills the granary
+   *[other] natural cubes fill the granary
 }
-cr-natural-loses = Nobody’s cube leaves the granary: { $good }
+cr-natural-loses = A natural cube leaves the granary: { $good }
 cr-home = All helpers go home
 cr-season = Next season: { $season }
 cr-year = Year { $year } begins

@@ -30,7 +30,7 @@ craftsmen-good-bread = pane
 
 craftsmen-kind-sawmill = segheria
 craftsmen-kind-basic = edificio base
-craftsmen-kind-extended = edificio esteso
+craftsmen-kind-extended = edificio intermedio
 craftsmen-kind-advanced = edificio avanzato
 
 ## Colori
@@ -60,7 +60,7 @@ craftsmen-guild-bankers = Gilda dei Banchieri
     .text = Prendi una o entrambe le carte capitale scoperte e le altre dalla pila, fino a quattro. Poi scarta due carte.
     .privilege = Scarta una sola carta.
 craftsmen-guild-builders = Gilda dei Costruttori
-    .text = Costruisci uno o due edifici dalla mano alle estremità della tua fila e pagali insieme. Ognuno deve combaciare con il vicino sopra o sotto.
+    .text = Costruisci uno o due edifici dalla mano alle estremità della tua via e pagali insieme. Ognuno deve combaciare con il vicino sopra o sotto.
     .privilege = Uno degli edifici può non combaciare.
 craftsmen-guild-notary = Notaio
     .text = Compra una carta edificio scoperta con capitale dei suoi colori, o mettila all’asta.
@@ -92,7 +92,7 @@ craftsmen-type-apiary = Apiario
 craftsmen-type-vineyard = Vigneto
     .text = Produce uva, per un simbolo che la richiede o per il mercato.
 
-## Edifici estesi
+## Edifici intermedi
 
 craftsmen-type-cooperage = Bottaio
     .text = Produce botti, per un tuo edificio avanzato o per il granaio.

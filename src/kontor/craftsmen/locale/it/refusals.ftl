@@ -6,12 +6,12 @@ craftsmen-capital-card = { $colour } { $value }
 craftsmen-market = mercato
 craftsmen-granary = granaio
 
-craftsmen-no-not-your-turn = deve decidere il giocatore n. { $seat }; fuori turno non si fa nulla
+craftsmen-no-not-your-turn = deve decidere Giocatore { $seat }; fuori turno non si fa nulla
 craftsmen-no-guild-full = { $guild }: { $helpers ->
-    [one] c’è già 1 aiutante, di più non se ne ammettono
-   *[other] ci sono già { $helpers } aiutanti, di più non se ne ammettono
+    [one] c’è già 1 aiutante, non ce ne stanno altri
+   *[other] ci sono già { $helpers } aiutanti, non ce ne stanno altri
 }
-craftsmen-no-two-here = { $guild }: ci sono già due tuoi aiutanti, di più non se ne ammettono
+craftsmen-no-two-here = { $guild }: ci sono già due tuoi aiutanti, non puoi averne altri
 craftsmen-no-queue-full = { $guild }: tutti gli spazi sono occupati; si può coprire un disco che non ha nulla sopra
 craftsmen-no-free-space = { $guild }: uno spazio è libero; i dischi si coprono solo quando non ce ne sono
 craftsmen-no-space-free = { $guild }: lo spazio { $space } è libero; basta mandarvi un aiutante
@@ -30,7 +30,7 @@ craftsmen-no-no-capital = la carta «{ $card }» costa { $cost }{ $owed ->
    *[other] , e devi già pagare { $owed }
 }; il tuo capitale vale { $worth }
 craftsmen-no-no-fit = la carta «{ $card }» lì non combacia con nessuna metà, e non hai un privilegio da usare
-craftsmen-no-not-open = la carta «{ $card }» non è tra quelle esposte
+craftsmen-no-not-open = la carta «{ $card }» non è tra quelle scoperte
 craftsmen-no-not-open-capital = la carta { $capital } non è scoperta
 craftsmen-no-no-colour = la carta «{ $card }» costa { $price } in { $colours }; il tuo capitale di quel tipo vale { $usable }
 craftsmen-no-no-cards = non hai carte capitale
@@ -39,19 +39,19 @@ craftsmen-no-deck-empty = nel mazzo ({ $kind }) non ci sono carte da guardare
 craftsmen-no-too-low = { $sum } non supera { $bid }
 craftsmen-no-too-high = un’offerta di { $sum } non si potrebbe pagare; il tuo capitale vale { $worth }
 craftsmen-no-no-work = non resta nessun punto lavoro
-craftsmen-no-not-built = { $good }: questa merce viene da «{ $building }», che non è nella tua fila
+craftsmen-no-not-built = { $good }: questa merce viene da «{ $building }», che non è nella tua via
 craftsmen-no-no-place = sul mercato hai { $market } { $market ->
     [one] segnalino
    *[other] segnalini
 } e nessun simbolo di { $good } è libero
 craftsmen-no-not-ready = «{ $building }» richiede sui suoi simboli { $needs }
 craftsmen-no-market-empty = non hai segnalini sul mercato
-craftsmen-no-no-icon = nessun simbolo di { $good } è libero nella tua fila
+craftsmen-no-no-icon = nessun simbolo di { $good } è libero nella tua via
 craftsmen-no-no-second = il privilegio produce una seconda materia prima subito dopo una prima
 craftsmen-no-market-full = sul mercato hai { $market } { $market ->
     [one] segnalino
    *[other] segnalini
-}, di più non se ne ammettono
+}, non puoi averne altri
 craftsmen-no-not-carried = la nave { $ship } non trasporta questa merce: { $good }
 craftsmen-no-hold-full = sulla nave { $ship } entrambi gli spazi di { $good } sono occupati
 craftsmen-no-hold-free = sulla nave { $ship } uno spazio di { $good } è libero; non serve corrompere nessuno
@@ -61,7 +61,7 @@ craftsmen-no-not-stored = { $good }: questa merce non va mai nel granaio
 craftsmen-no-sold-out = { $good }: nel granaio non ce n’è
 craftsmen-no-own-good = { $good }: il segnalino inferiore nel granaio è tuo
 craftsmen-no-no-price = questo costa una carta capitale, o con un privilegio un segnalino sul mercato; tu non hai né l’una né l’altro
-craftsmen-no-enough-tokens = hai tre di questi gettoni, di più non se ne ammettono
+craftsmen-no-enough-tokens = hai già tre di questi gettoni, non puoi averne altri
 craftsmen-no-no-token = nella riserva non resta nessun gettone di questo tipo
 craftsmen-no-no-change-of-two = in due giocatori non si può cambiare l’ordine nel municipio
 craftsmen-no-changed-already = stai già cambiando l’ordine; si può fare una volta per stagione
@@ -82,7 +82,7 @@ craftsmen-no-done = l’azione di questo aiutante è fatta; resta solo uno sguar
 craftsmen-no-no-saving = qui il privilegio non farebbe risparmiare nessuna carta
 
 craftsmen-no-not-now-exchange = ora si può cambiare una carta edificio o tenerle tutte
-craftsmen-no-not-now-sawmill = ora si può scambiare la segheria o tenerla
+craftsmen-no-not-now-sawmill = ora si può cambiare la segheria o tenerla
 craftsmen-no-not-now-send = ora si manda un aiutante in una gilda, oppure passi
 craftsmen-no-not-now-fee = ora si paga la tassa per il disco coperto: una carta capitale o punti
 craftsmen-no-not-now-bank = ora si prende una carta capitale scoperta, o entrambe, oppure l’azione finisce

@@ -26,7 +26,6 @@ web-cr-work-points = { $work ->
    *[other] { $work } punti lavoro
 }
 web-cr-guilds = Gilde
-web-cr-here = { $here } di { $most }
 web-cr-used = { $name } ha usato il privilegio
 web-cr-disc = aiutante di { $name }
 web-cr-acts = aiutante di { $name }, agisce ora
@@ -42,7 +41,7 @@ web-cr-pool = Riserva
 web-cr-granary-title = Granaio
 web-cr-upper = spazio superiore: { $owner }
 web-cr-lower = spazio inferiore: { $owner }
-web-cr-natural = cubetto di nessuno
+web-cr-natural = cubetto neutrale
 web-cr-ships = Navi
 web-cr-ship = Nave { $ship }
 web-cr-left = spazio sinistro: { $owner }
@@ -105,7 +104,7 @@ web-cr-chart-half = Semilavorati
 web-cr-chart-final = Prodotti finiti
 web-cr-chart-built = costruito
 web-cr-chart-hand = nella tua mano
-web-cr-chart-open = tra le carte esposte
+web-cr-chart-open = tra le carte scoperte
 web-cr-chart-none = non ancora
 web-cr-chart-node = { $good }, { $building }: { $state }
 web-cr-lines = Filiere complete
@@ -132,7 +131,7 @@ web-cr-capital = Capitale
 web-cr-left-in-deck = ancora { $count }
 web-cr-price = una carta costa { $price }
 web-cr-build-cost = { $cost } per costruire
-web-cr-first-line = Primo con una filiera completa
+web-cr-first-line = Al primo con una filiera completa
 web-cr-box = Segherie nella scatola
 web-cr-street = La tua via
 web-cr-street-of = La via di { $name }
@@ -140,15 +139,15 @@ web-cr-set-is = { $sets ->
     [one] una serie
    *[other] { $sets } serie
 } = { $points }
-web-cr-nearly = Quasi una filiera
+web-cr-nearly = Filiera quasi completa
 web-cr-all-lines = Filiere di produzione
-web-cr-brings = { $building } porta
+web-cr-brings = { $building } dà
 web-cr-buildings = Carte edificio nella tua mano
 web-cr-plot-left = Estremità sinistra della tua via
 web-cr-plot-right = Estremità destra della tua via
 web-cr-shown-hand = Carte edificio che tutti hanno visto
 web-cr-cards-held = { $capital } di capitale, { $buildings } di edifici
-web-cr-unsure = Alcuni valori stampati sono ricostruiti. L’aiuto di ogni carta dice quali e quanto sono sicuri.
+web-cr-unsure = Alcuni valori stampati sono ricostruiti. L’aiuto di ogni carta dice quali e quanto sono certi.
 web-cr-card = { $card }: da { $needs } a { $makes }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -172,7 +171,7 @@ web-cr-fact-spaces = spazi
 web-cr-fact-cards = carte di questo tipo
 web-cr-fact-value = valore
 web-cr-ship-text = I prodotti finiti e la carne vanno sulle navi. Un segnalino entra da destra e sposta il precedente a sinistra; quando entrambi gli spazi sono occupati, corrompere il capitano con una carta capitale butta fuori il segnalino di sinistra. A fine anno ogni segnalino dà i punti della sua riga, e chi ha più segnalini ne riceve altri. A parità conta la riga più alta, poi lo spazio sinistro.
-web-cr-bonus-text = Per il primo giocatore che ha nella propria fila tutti gli edifici della filiera di questa merce.
+web-cr-bonus-text = Per il primo giocatore che ha nella propria via tutti gli edifici della filiera di questa merce.
 web-cr-privilege-is = Privilegio: { $text }
 web-cr-capital-text = Denaro. Le carte di uno stesso colore possono invece contare come serie: { $set } per due di esse e altri { $set } per ognuna in più.
 
@@ -185,7 +184,7 @@ web-cr-place-cards = Carte
 web-cr-place-street = Via
 web-cr-year-end = Se l’anno finisse ora
 web-cr-deck-basic = base
-web-cr-deck-extended = esteso
+web-cr-deck-extended = intermedio
 web-cr-deck-advanced = avanzato
 
 ## The game itself
@@ -238,3 +237,31 @@ web-cr-step-granary = Granaio
 web-cr-step-investment = Investimento
 web-cr-each = ciascuno { $points }
 web-cr-count-again = Conta di nuovo
+web-cr-again = Rivedi la fine dell’anno
+web-cr-legend = Tutte le merci
+web-cr-tier-raw = materia prima
+web-cr-tier-half = semilavorato
+web-cr-tier-final = prodotto finito
+web-cr-fact-good = merce
+web-cr-fact-maker = prodotta da
+web-cr-fact-into = diventa
+web-cr-fact-stored = nel granaio
+web-cr-fact-freight = sulle navi
+web-cr-fact-line = prima filiera completa
+web-cr-freight-is = nave { $ship }: { $points }
+web-cr-set-buildings = Edifici
+web-cr-set-capital = Capitale
+web-cr-set-ships = Navi
+web-cr-set-bonus = Gettoni bonus
+web-cr-set-queue = Gilde
+web-cr-heard-guild = { $guild }, gilda { $number }, aiutanti: { $here } di { $most }
+web-cr-heard-space = { $guild }, spazio { $number }, { $sort }
+web-cr-heard-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-cr-heard-ahead = { $more } in più se l’anno finisse ora
+web-cr-heard-line = Filiera: { $good } ({ $goods }), costruiti { $have } di { $all }, punti bonus: { $points }
+web-cr-heard-ship = Nave { $ship }, punti per chi ha più segnalini: { $points }
+web-cr-heard-sets = Serie di colori: { $sets }, punti: { $points }
+web-cr-heard-market = { $count } di { $most } sul mercato

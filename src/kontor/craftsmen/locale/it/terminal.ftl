@@ -54,12 +54,12 @@ craftsmen-value-fee = tassa in punti per anno
 craftsmen-value-work = punti lavoro per anno
 craftsmen-value-reading_fewest = aiutanti che contano per il gettone privilegio
 craftsmen-value-reading_mayor = quanto valgono le carte del sindaco
-craftsmen-value-reading_hold = come si riempiono le file di una stiva
+craftsmen-value-reading_hold = come si riempiono le righe di una stiva
 
 ## Il tavolo
 
 craftsmen-deck-basic = base
-craftsmen-deck-extended = estesi
+craftsmen-deck-extended = intermedi
 craftsmen-deck-advanced = avanzati
 cr-board-calendar = calendario
 cr-board-guilds = gilde
@@ -119,6 +119,6 @@ cr-sheet-note = { $certain } voci su { $all } sono del tutto certe; un numero da
 
 cr-help-parts = Parti che show conosce: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
 cr-help-letters = Le lettere sono colori: L viola, V verde, B blu, R rosso, la metà superiore di una carta prima di quella inferiore.
-cr-help-guilds = In una gilda *0+1 è uno spazio d’oro (privilegio) con un disco del giocatore n. 0 sotto uno del giocatore n. 1, ~ lo spazio dove coprire non costa nulla, 0' un aiutante che ha usato un privilegio.
+cr-help-guilds = In una gilda *0+1 è uno spazio d’oro (privilegio) con un disco di Giocatore 0 sotto uno di Giocatore 1, ~ lo spazio dove coprire non costa nulla, 0' un aiutante che ha usato un privilegio.
 cr-help-markers = Segnalini: un giocatore, n di nessuno, - nessuno; nel granaio prima lo spazio inferiore (più vecchio), su una nave quello sinistro. [grano] è una merce posata su una carta.
 cr-help-sets = Le carte di un colore valgono di più insieme: 2 valgono 5, 3 valgono 10, 4 valgono 15. Le merci salgono: materia prima > semilavorato > prodotto finito > nave.

@@ -9,9 +9,9 @@ cr-exchange = Cambia { $card } con la prima carta del suo mazzo
 cr-keep-cards = Tieni tutte le carte edificio
     .log = { $name } tiene tutte le carte edificio
     .group = Oppure
-cr-swap = Scambia la tua segheria con { $card }
-    .log = { $name } scambia la segheria con { $card }
-    .group = Scambia la segheria
+cr-swap = Cambia la tua segheria con { $card }
+    .log = { $name } cambia la segheria con { $card }
+    .group = Cambia la segheria
 cr-keep-sawmill = Tieni { $card }
     .log = { $name } tiene { $card }
     .group = Oppure
@@ -132,8 +132,8 @@ cr-top = Metti le altre sopra il mazzo: { $deck }
 cr-under = Metti le altre sotto il mazzo: { $deck }
     .log = { $name } mette le altre sotto il mazzo: { $deck }
     .group = Le altre
-cr-place = Metti come prossima { $card }
-    .log = { $name } mette come prossima { $card }
+cr-place = Metti come prossima carta: { $card }
+    .log = { $name } mette come prossima carta: { $card }
     .group = Prossima pescata
 cr-bid = Offri { $sum }
     .log = { $name } offre { $sum } per { $card }
@@ -174,8 +174,8 @@ cr-stop-tokens = { $tokens ->
        *[other] { $name } tiene { $tokens } gettoni lavoro
     }
     .group = Oppure
-cr-to = Metti { $good } qui: { $building }
-    .log = { $name } mette { $good } qui: { $building }
+cr-to = Metti { $good } su «{ $building }»
+    .log = { $name } mette { $good } su «{ $building }»
     .group = Dove
 cr-market = Metti { $good } sul mercato ({ $here } di { $most })
     .log = { $name } mette { $good } sul mercato
@@ -204,8 +204,8 @@ cr-give-owner = Paga { $card } a { $owner } per { $good }
 cr-give-nobody = Paga { $card } per { $good }
     .log = { $name } paga { $card } per { $good }
     .group = Paga una carta capitale
-cr-pay-market = Paga con un segnalino del mercato: { $good }{ $notes }
-    .log = { $name } paga con un segnalino del mercato: { $good }
+cr-pay-market = Paga { $good } con un segnalino del mercato{ $notes }
+    .log = { $name } paga { $good } con un segnalino del mercato
     .group = Oppure
 cr-stop-trade = Non comprare nulla
     .log = { $name } non compra nulla
@@ -219,7 +219,7 @@ cr-take-privilege = Prendi un gettone privilegio, { $left } nella riserva
 cr-take-work = Prendi un gettone lavoro, { $left } nella riserva
     .log = { $name } prende un gettone lavoro
     .group = Prendi
-cr-change-order = Sii tra i primi dalla prossima stagione
+cr-change-order = Gioca tra i primi dalla prossima stagione
     .log = { $name } va sul tracciato del cambio d’ordine
     .group = Cambia l’ordine
 cr-stop-town_hall = Non prendere nulla
@@ -245,7 +245,7 @@ cr-note-year-end = { $n ->
    *[other] +{ $n } punti a fine anno
 }
 cr-note-leaves = il segnalino di { $owner } esce
-cr-note-natural-leaves = esce un cubetto di nessuno
+cr-note-natural-leaves = un cubetto neutrale esce
 cr-note-privilege = con il privilegio
 cr-note-token = per un gettone privilegio
 cr-note-bonus = { $n ->
@@ -275,7 +275,7 @@ cr-hidden-invest =
 cr-chosen = {" "}Scelte: { $cards }.
 cr-chosen-worth = {" "}Scelte: { $cards }, valore { $worth }.
 cr-ask-exchange = Vuoi cambiare una carta edificio della tua mano con la prima del suo mazzo?
-cr-ask-sawmill = Vuoi scambiare la tua segheria con una della scatola?
+cr-ask-sawmill = Vuoi cambiare la tua segheria con una della scatola?
 cr-ask-send = { $helpers ->
     [one] Dove va il tuo ultimo aiutante?
    *[other] Dove va il tuo prossimo aiutante? Ne restano { $helpers }.
@@ -303,7 +303,7 @@ cr-ask-notary-look = Guardi in un mazzo con il privilegio?
 cr-ask-look-first = Quale carta si scopre per prima? ({ $deck })
 cr-ask-look-second = Quale carta si scopre accanto a { $card }? ({ $deck })
 cr-ask-look-where = Dove vanno le altre? ({ $deck })
-cr-ask-look-next = Quale di esse si pesca dopo? ({ $deck })
+cr-ask-look-next = Quale di queste si pesca per prima? ({ $deck })
 cr-ask-bid-open = La tua prima offerta per «{ $card }»? Il tuo capitale vale { $worth }.
 cr-ask-bid = { $bidder } offre { $sum } per «{ $card }». Offri di più o passi? Il tuo capitale vale { $worth }.
 cr-ask-bid-mayor = Nessuno ha rilanciato. Il sindaco offre { $sum } per «{ $card }»: offri di più o gli lasci la carta? Il tuo capitale vale { $worth }.
@@ -379,15 +379,15 @@ cr-bonus = gettone bonus di { $good }
 cr-laid-open = Scoperte: { $cards }
 cr-mayor-bids = Nessuno rilancia; il sindaco offre { $sum }
 cr-discarded = Scartate: { $cards }
-cr-shuffled = Gli scarti formano il nuovo mazzo
+cr-shuffled = Gli scarti formano la nuova pila
 cr-put-back = Di nuovo nel mazzo: { $cards }
 cr-deck-top = In cima ({ $deck }): { $cards }
 cr-deck-bottom = In fondo ({ $deck }): { $cards }
 cr-natural-gets = { $n } { $n ->
-    [one] cubo di nessuno riempie il granaio
-   *[other] cubi di nessuno riempiono il granaio
+    [one] cubetto neutrale riempie il granaio
+   *[other] cubetti neutrali riempiono il granaio
 }
-cr-natural-loses = Cubo di nessuno fuori dal granaio: { $good }
+cr-natural-loses = Cubetto neutrale fuori dal granaio: { $good }
 cr-home = Tutti gli aiutanti tornano a casa
 cr-season = Nuova stagione: { $season }
 cr-year = Inizia l’anno { $year }
@@ -400,7 +400,7 @@ cr-tie-order = alla pari con { $other }, ma più indietro nell’ordine
 ## Ciò che accade da sé, come titoli
 
 cr-cause-helpers = Aiutanti a casa
-cr-cause-privileges = Meno aiutanti
+cr-cause-privileges = Chi ha meno aiutanti
 cr-cause-home = Fine della stagione
 cr-cause-order = Ordine
 cr-cause-ship = La nave { $ship } salpa

@@ -34,7 +34,6 @@ web-cr-work-points = { $work } { $work ->
    *[other] punktu
 } pracy
 web-cr-guilds = Gildie
-web-cr-here = { $here } z { $most }
 web-cr-used = { $name }: przywilej wykorzystany
 web-cr-disc = pomocnik: { $name }
 web-cr-acts = pomocnik, który teraz działa: { $name }
@@ -50,7 +49,7 @@ web-cr-pool = Pula
 web-cr-granary-title = Spichlerz
 web-cr-upper = górne pole: { $owner }
 web-cr-lower = dolne pole: { $owner }
-web-cr-natural = niczyja kostka
+web-cr-natural = naturalny znacznik
 web-cr-ships = Statki
 web-cr-ship = Statek { $ship }
 web-cr-left = lewe pole: { $owner }
@@ -126,7 +125,7 @@ web-cr-chart-half = Półprodukty
 web-cr-chart-final = Produkty końcowe
 web-cr-chart-built = zbudowane
 web-cr-chart-hand = na twojej ręce
-web-cr-chart-open = wyłożone
+web-cr-chart-open = odkryte
 web-cr-chart-none = jeszcze nie
 web-cr-chart-node = { $good }, { $building }: { $state }
 web-cr-lines = Pełne linie
@@ -136,7 +135,7 @@ web-cr-line-done = pełna
 web-cr-auction-title = Licytacja: { $card }
 web-cr-auction-out = pas
 web-cr-auction-mayor = Burmistrz
-web-cr-auction-more = Zaoferuj więcej
+web-cr-auction-more = Licytuj wyżej
 web-cr-looked = Karty, które oglądasz
 web-cr-empty = puste
 web-cr-empty-hand = nic na ręce
@@ -146,14 +145,14 @@ web-cr-work = Punkty pracy
 web-cr-guild-bankers = Bankierzy
 web-cr-guild-builders = Budowniczowie
 web-cr-guild-notary = Notariusz
-web-cr-guild-crafts = Rzemieślnicy
+web-cr-guild-crafts = Rzemiosła
 web-cr-guild-merchants = Kupcy
 web-cr-guild-town_hall = Ratusz
 web-cr-capital = Kapitał
 web-cr-left-in-deck = zostało { $count }
 web-cr-price = karta kosztuje { $price }
 web-cr-build-cost = budowa kosztuje { $cost }
-web-cr-first-line = Kto pierwszy ma cały łańcuch
+web-cr-first-line = Kto pierwszy ma pełną linię
 web-cr-box = Tartaki w pudełku
 web-cr-street = Twoja ulica
 web-cr-street-of = Ulica gracza { $name }
@@ -162,8 +161,8 @@ web-cr-set-is = { $sets ->
     [few] { $sets } zestawy
    *[other] { $sets } zestawów
 } = { $points }
-web-cr-nearly = Prawie łańcuch
-web-cr-all-lines = Łańcuchy produkcji
+web-cr-nearly = Prawie pełna linia
+web-cr-all-lines = Linie produkcyjne
 web-cr-brings = { $building } daje
 web-cr-buildings = Karty budynków na twojej ręce
 web-cr-plot-left = Lewy koniec twojej ulicy
@@ -194,8 +193,8 @@ web-cr-fact-extra = za najwięcej znaczników
 web-cr-fact-spaces = pola
 web-cr-fact-cards = takie karty
 web-cr-fact-value = wartość
-web-cr-ship-text = Produkty końcowe i mięso trafiają na statki. Znacznik wchodzi z prawej i przesuwa wcześniejszy w lewo; gdy oba pola są zajęte, łapówka z jednej karty kapitału wyrzuca lewy. Na koniec roku każdy znacznik przynosi punkty swojego wiersza, a najwięcej znaczników daje dodatkowe. Przy równej liczbie liczy się wyższy wiersz, potem lewe pole.
-web-cr-bonus-text = Dla tego, kto pierwszy ma w swoim rzędzie wszystkie budynki linii tego towaru.
+web-cr-ship-text = Produkty końcowe i mięso trafiają na statki. Znacznik wchodzi z prawej i przesuwa wcześniejszy w lewo; gdy oba pola są zajęte, łapówka z jednej karty kapitału wyrzuca lewy. Na koniec roku każdy znacznik przynosi punkty swojego rzędu, a najwięcej znaczników daje dodatkowe. Przy równej liczbie liczy się wyższy rząd, potem lewe pole.
+web-cr-bonus-text = Dla tego, kto pierwszy ma na swojej ulicy wszystkie budynki linii tego towaru.
 web-cr-privilege-is = Przywilej: { $text }
 web-cr-capital-text = Pieniądze. Karty jednego koloru mogą zamiast tego liczyć się jako zestaw: dwie za { $set }, a każda następna za kolejne { $set }.
 
@@ -211,13 +210,13 @@ web-cr-deck-basic = podstawowe
 web-cr-deck-extended = rozszerzone
 web-cr-deck-advanced = zaawansowane
 
-## The game itself
+## Sama gra
 
 game-craftsmen = Rzemieślnicy
     .about = Pomocnicy, gildie i warsztaty w mieście, które powstaje na nowo. Od 2 do 5 graczy.
     .poster = Miasto gildii.
 
-## Where the game is, in short
+## Na jakim etapie jest gra, w skrócie
 
 cr-caption = rok { $year }, { $season }
     .period = { $year } · { $season }
@@ -231,7 +230,7 @@ cr-caption-before = przed pierwszą porą roku
     .period = start
 cr-caption-over = koniec gry
 
-## Sets of things that are picked
+## Wybór kilku rzeczy naraz
 web-cr-set-pay = Zapłać { $n } kapitałem
 web-cr-set-discard = { $n ->
     [one] Odrzuć 1 kartę
@@ -265,3 +264,33 @@ web-cr-step-granary = Spichlerz
 web-cr-step-investment = Inwestycja
 web-cr-each = po { $points }
 web-cr-count-again = Policz jeszcze raz
+web-cr-again = Zobacz ponownie koniec roku
+web-cr-legend = Wszystkie towary
+web-cr-tier-raw = surowiec
+web-cr-tier-half = półprodukt
+web-cr-tier-final = produkt końcowy
+web-cr-fact-good = towar
+web-cr-fact-maker = wytwarza
+web-cr-fact-into = powstaje z tego
+web-cr-fact-stored = w spichlerzu
+web-cr-fact-freight = na statkach
+web-cr-fact-line = pierwszy pełny łańcuch
+web-cr-freight-is = statek { $ship }: { $points }
+web-cr-set-buildings = Budynki
+web-cr-set-capital = Kapitał
+web-cr-set-ships = Statki
+web-cr-set-bonus = Żetony bonusowe
+web-cr-set-queue = Gildie
+web-cr-heard-guild = { $guild }, gildia { $number }, pomocnicy: { $here } z { $most }
+web-cr-heard-space = { $guild }, pole { $number }, { $sort }
+web-cr-heard-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-cr-heard-ahead = jeszcze { $more }, gdyby rok skończył się teraz
+web-cr-heard-line = Linia produkcyjna: { $good } ({ $goods }), zbudowane { $have } z { $all }, punkty bonusowe: { $points }
+web-cr-heard-ship = Statek { $ship }, punkty za najwięcej znaczników: { $points }
+web-cr-heard-sets = Zestawy kolorów: { $sets }, punkty za nie: { $points }
+web-cr-heard-market = { $count } z { $most } na jarmarku

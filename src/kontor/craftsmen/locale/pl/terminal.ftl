@@ -117,12 +117,12 @@ cr-sheet-what = co to jest
 cr-sheet-sure = pewność
 cr-sheet-sure-rest = pewność reszty
 cr-sheet-certain = pewne
-cr-sheet-note = Całkiem pewnych wpisów: { $certain } z { $all }; liczba od 0 do 1 to prawdopodobieństwo, że wartość jest taka jak na karcie. H oznacza kartę domu.
+cr-sheet-note = Całkiem pewnych wpisów: { $certain } z { $all }; liczba od 0 do 1 to prawdopodobieństwo, że wartość jest taka jak na karcie. H oznacza kartę z domkiem.
 
 ## Pomoc
 
 cr-help-parts = Części dla show: calendar, order, guilds, money, display, granary, ships, bonus, seats, scores.
 cr-help-letters = Litery to kolory: F fioletowy, Z zielony, N niebieski, C czerwony, górna połowa karty przed dolną.
-cr-help-guilds = W gildii *0+1 to złote pole (przywilej) z krążkiem gracza nr 0 pod krążkiem gracza nr 1, ~ pole, na którym zakrycie nic nie kosztuje, a 0' pomocnik, który użył przywileju.
-cr-help-markers = Znaczniki: numer gracza, n niczyj, - brak; w spichlerzu najpierw dolne (starsze) pole, na statku lewe. [pszenica] to towar, który leży na karcie.
+cr-help-guilds = W gildii *0+1 to złote pole (przywilej) z dyskiem gracza nr 0 pod dyskiem gracza nr 1, ~ pole, na którym zakrycie nic nie kosztuje, a 0' pomocnik, który użył przywileju.
+cr-help-markers = Znaczniki: numer gracza, n naturalny, - brak; w spichlerzu najpierw dolne (starsze) pole, na statku lewe. [pszenica] to towar, który leży na karcie.
 cr-help-sets = Karty jednego koloru są razem warte więcej: 2 to 5, 3 to 10, 4 to 15. Towary idą w górę: surowiec > półprodukt > produkt końcowy > statek.

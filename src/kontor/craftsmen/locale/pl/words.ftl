@@ -27,23 +27,23 @@ cr-cover = Zakryj dysk ({ $owner }): { $guild }, pole { $space }{ $notes }
 cr-cover-own = Zakryj własny dysk: { $guild }, pole { $space }{ $notes }
     .log = { $name } zakrywa własny dysk: { $guild }
     .group = Zakryj dysk
-cr-pass = Pas: 1 punkt za pomocników w domu
+cr-pass = Spasuj: 1 punkt za pomocników w domu
     .log = { $name } pasuje
     .group = Albo
-cr-give-fee = Daj kartę { $card } ({ $owner })
-    .log = { $name } daje kartę { $card } ({ $owner })
+cr-give-fee = Daj kartę: { $card } (dla: { $owner })
+    .log = { $name } daje kartę: { $card } (dla: { $owner })
     .group = Daj kartę kapitału
 cr-points = { $points ->
-    [one] Daj 1 punkt ({ $owner })
-    [few] Daj { $points } punkty ({ $owner })
-    [many] Daj { $points } punktów ({ $owner })
-   *[other] Daj { $points } punktu ({ $owner })
+    [one] Daj 1 punkt (dla: { $owner })
+    [few] Daj { $points } punkty (dla: { $owner })
+    [many] Daj { $points } punktów (dla: { $owner })
+   *[other] Daj { $points } punktu (dla: { $owner })
 }
     .log = { $points ->
-        [one] { $name } daje 1 punkt ({ $owner })
-        [few] { $name } daje { $points } punkty ({ $owner })
-        [many] { $name } daje { $points } punktów ({ $owner })
-       *[other] { $name } daje { $points } punktu ({ $owner })
+        [one] { $name } daje 1 punkt (dla: { $owner })
+        [few] { $name } daje { $points } punkty (dla: { $owner })
+        [many] { $name } daje { $points } punktów (dla: { $owner })
+       *[other] { $name } daje { $points } punktu (dla: { $owner })
     }
     .group = Albo
 
@@ -130,16 +130,16 @@ cr-look = { $cards ->
         [many] { $name } podgląda { $cards } kart: { $deck }
        *[other] { $name } podgląda { $cards } karty: { $deck }
     }
-    .group = Zajrzyj do talii
+    .group = Podejrzyj karty
 cr-stop-notary = Nic nie kupuj
     .log = { $name } nic nie kupuje
     .group = Albo
 cr-stop-done = Gotowe
     .log = { $name } kończy
     .group = Albo
-cr-show = Wyłóż: { $card }
-    .log = { $name } wykłada: { $card }
-    .group = Wyłóż
+cr-show = Odkryj: { $card }
+    .log = { $name } odkrywa: { $card }
+    .group = Odkryj
 cr-top = Połóż pozostałe na wierzchu talii: { $deck }
     .log = { $name } kładzie pozostałe na wierzchu talii: { $deck }
     .group = Pozostałe
@@ -152,7 +152,7 @@ cr-place = Połóż jako następną: { $card }
 cr-bid = Licytuj: { $sum }
     .log = { $name } daje { $sum } w licytacji: { $card }
     .group = Twoja oferta
-cr-pass-bid = Pas
+cr-pass-bid = Spasuj
     .log = { $name } pasuje w licytacji: { $card }
     .group = Albo
 cr-pass-mayor = Zostaw burmistrzowi za { $sum }: { $card }
@@ -197,8 +197,8 @@ cr-stop-tokens = { $tokens ->
 cr-to = Połóż towar ({ $good }): { $building }
     .log = { $name } kładzie towar ({ $good }): { $building }
     .group = Dokąd
-cr-market = Na jarmark: { $good } ({ $here } z { $most })
-    .log = { $name } kładzie na jarmarku: { $good }
+cr-market = Wyślij na jarmark: { $good } ({ $here } z { $most })
+    .log = { $name } wysyła na jarmark: { $good }
     .group = Dokąd
 cr-granary = Sprzedaj do spichlerza za kartę kapitału: { $good }{ $notes }
     .log = { $name } sprzedaje do spichlerza: { $good }
@@ -212,17 +212,17 @@ cr-bribe = Przekup kartą kapitału kapitana statku { $ship } i załaduj: { $goo
 cr-lose = Nie ładuj: towar ({ $good }) przepada
     .log = { $name } traci: { $good }
     .group = Albo
-cr-buy-good = Kup za kartę kapitału: { $good } ({ $owner })
-    .log = { $name } kupuje: { $good } ({ $owner })
+cr-buy-good = Kup za kartę kapitału: { $good } (od: { $owner })
+    .log = { $name } kupuje: { $good } (od: { $owner })
     .group = Ze spichlerza
 cr-buy-natural = Kup ze spichlerza za kartę kapitału: { $good }
     .log = { $name } kupuje ze spichlerza: { $good }
     .group = Ze spichlerza
-cr-give-owner = Zapłać kartą { $card } ({ $good }, { $owner })
-    .log = { $name } płaci kartą { $card } ({ $good }, { $owner })
+cr-give-owner = Zapłać kartą: { $card } (za: { $good }, dla: { $owner })
+    .log = { $name } płaci kartą: { $card } (za: { $good }, dla: { $owner })
     .group = Zapłać kartą kapitału
-cr-give-nobody = Zapłać kartą { $card } ({ $good })
-    .log = { $name } płaci kartą { $card } ({ $good })
+cr-give-nobody = Zapłać kartą: { $card } (za: { $good })
+    .log = { $name } płaci kartą: { $card } (za: { $good })
     .group = Zapłać kartą kapitału
 cr-pay-market = Zapłać znacznikiem z jarmarku: { $good }{ $notes }
     .log = { $name } płaci znacznikiem z jarmarku: { $good }
@@ -239,7 +239,7 @@ cr-take-privilege = Weź żeton przywileju, w puli { $left }
 cr-take-work = Weź żeton pracy, w puli { $left }
     .log = { $name } bierze żeton pracy
     .group = Weź
-cr-change-order = Od następnej pory roku bądź wśród pierwszych
+cr-change-order = Bądź wśród pierwszych od następnej pory roku
     .log = { $name } idzie na tor zmiany kolejności
     .group = Zmień kolejność
 cr-stop-town_hall = Nie bierz nic
@@ -271,7 +271,7 @@ cr-note-year-end = { $n ->
    *[other] +{ $n } punktu na koniec roku
 }
 cr-note-leaves = znika znacznik: { $owner }
-cr-note-natural-leaves = znika niczyja kostka
+cr-note-natural-leaves = znika naturalny znacznik
 cr-note-privilege = z przywilejem
 cr-note-token = za żeton przywileju
 cr-note-bonus = { $n ->
@@ -330,10 +330,10 @@ cr-ask-build-more = Do zapłaty: { $owed }; twój kapitał jest wart { $worth }.
 cr-ask-pay = Zapłać { $due } kapitałem w dowolnych kolorach.{ $chosen }
 cr-ask-pay-in = Zapłać { $due } kapitałem, kolor: { $colours }.{ $chosen }
 cr-ask-notary = Kupujesz kartę czy wystawiasz ją na licytację?
-cr-ask-notary-privilege = Kup kartę albo wystaw ją na licytację; z przywilejem możesz zajrzeć do talii.
-cr-ask-notary-look = Zajrzeć do talii z przywilejem?
-cr-ask-look-first = Którą kartę wykładasz najpierw? ({ $deck })
-cr-ask-look-second = Którą kartę wykładasz jako drugą ({ $deck })? Pierwsza: { $card }.
+cr-ask-notary-privilege = Kup kartę albo wystaw ją na licytację; z przywilejem możesz podejrzeć karty.
+cr-ask-notary-look = Podejrzeć karty z przywilejem?
+cr-ask-look-first = Którą kartę odkrywasz najpierw? ({ $deck })
+cr-ask-look-second = Którą kartę odkrywasz jako drugą ({ $deck })? Pierwsza: { $card }.
 cr-ask-look-where = Dokąd trafiają pozostałe? ({ $deck })
 cr-ask-look-next = Która z nich jest następna w talii? ({ $deck })
 cr-ask-bid-open = { $card }: twoja pierwsza oferta? Twój kapitał jest wart { $worth }.
@@ -428,7 +428,7 @@ cr-granary-loses = znacznik znika ze spichlerza: { $good }
 cr-ship-gets = znacznik na statku { $ship }: { $good }
 cr-ship-loses = znacznik znika ze statku { $ship }: { $good }
 cr-bonus = żeton bonusowy: { $good }
-cr-laid-open = Wyłożono: { $cards }
+cr-laid-open = Odkryto: { $cards }
 cr-mayor-bids = Nikt nie przebija; burmistrz daje { $sum }
 cr-discarded = Odrzucono: { $cards }
 cr-shuffled = Odrzucone karty tworzą nowy stos
@@ -436,12 +436,12 @@ cr-put-back = Z powrotem do talii: { $cards }
 cr-deck-top = Na wierzchu ({ $deck }): { $cards }
 cr-deck-bottom = Na spodzie ({ $deck }): { $cards }
 cr-natural-gets = Spichlerz uzupełniono: { $n } { $n ->
-    [one] znacznik niczyj
-    [few] znaczniki niczyje
-    [many] znaczników niczyich
-   *[other] znacznika niczyjego
+    [one] naturalny znacznik
+    [few] naturalne znaczniki
+    [many] naturalnych znaczników
+   *[other] naturalnego znacznika
 }
-cr-natural-loses = Niczyj znacznik znika ze spichlerza: { $good }
+cr-natural-loses = Naturalny znacznik znika ze spichlerza: { $good }
 cr-home = Wszyscy pomocnicy wracają do domu
 cr-season = Następna pora roku: { $season }
 cr-year = Zaczyna się rok { $year }

@@ -18,9 +18,9 @@ web-lh-tiles = Žetony doplňování
 web-lh-tile = Žeton { $number }: { $what }
 web-lh-tile-hidden = Žeton { $number }: lícem dolů
 web-lh-tile-interest = Úrok: kdo má půjčku, zaplatí 1 frank, když sem připluje loď.
-web-lh-ship-of = Zde kotví loď hráče { $name }.
+web-lh-ship-of = Kotví tu loď hráče { $name }.
 web-lh-rounds = Kola
-web-lh-round = Kolo { $round }
+web-lh-round = { $round }. kolo
 web-lh-round-food = každý { $n } { $n ->
     [one] jídlo
     [few] jídla
@@ -32,7 +32,7 @@ web-lh-round-no-harvest = bez sklizně
 web-lh-round-standard = město staví budovu z nabídky
 web-lh-round-special = město staví speciální budovu
 web-lh-round-ship = nová loď: { $ship }
-web-lh-proposals = K postavení
+web-lh-proposals = Nabídka budov
 web-lh-pile-empty = prázdný
 web-lh-below = { $n } pod ní
 web-lh-below-these = Pod ní: { $cards }
@@ -43,13 +43,13 @@ web-lh-not-for-sale = neprodejné
 web-lh-ships = Lodě
 web-lh-stack-empty = zatím žádné
 web-lh-stack-count = { $n } v balíčku: hodnoty { $values }
-web-lh-ship-facts = Nasytí { $food }, uveze { $capacity } { $capacity ->
+web-lh-ship-facts = Dává jídlo: { $food }; uveze { $capacity } { $capacity ->
     [one] surovinu
     [few] suroviny
     [many] suroviny
    *[other] surovin
 }. Stavba: { $cost }.
-web-lh-ship-liner = Nikoho nenasytí a nic neuveze. Stavba: { $cost }.
+web-lh-ship-liner = Nedává jídlo a nic neuveze. Stavba: { $cost }.
 web-lh-ship-price = Cena: { $francs } { $francs ->
     [one] frank
     [few] franky
@@ -85,14 +85,14 @@ web-lh-points = { $n ->
    *[other] bodů
 }
 web-lh-goods = Suroviny
-web-lh-freight = prodej lodí: { $n } { $n ->
+web-lh-freight = odvoz na lodi: { $n } { $n ->
     [one] frank
     [few] franky
     [many] franku
    *[other] franků
 }
-web-lh-legend = Jakou cenu mají suroviny
-web-lh-legend-ship = franky při prodeji lodí
+web-lh-legend = Hodnota surovin
+web-lh-legend-ship = franky za odvoz na lodi
 web-lh-others = Ostatní
 web-lh-turns-left = { $n ->
     [one] { $n } tah
@@ -100,7 +100,7 @@ web-lh-turns-left = { $n ->
     [many] { $n } tahu
    *[other] { $n } tahů
 } do konce kola
-web-lh-then-food = pak jídlo { $n }
+web-lh-then-food = pak krmení: { $n }
 web-lh-energy = Energie: { $n }
 web-lh-francs = Franky: { $n }
 web-lh-loans = Půjčky: { $n }
@@ -110,7 +110,7 @@ web-lh-worker-at = Dělník: { $card }
 web-lh-worker-home = Dělník je doma
 web-lh-pawned = V zástavě: { $what }
 web-lh-hand = V ruce: { $what }
-web-lh-feeds = nasytí { $n }
+web-lh-feeds = jídlo { $n }
 web-lh-tab-town = Město
 web-lh-tab-ships = Lodě
 
@@ -136,16 +136,17 @@ lh-caption-over = konec hry
     .turn = Hra skončila
 
 ## Sets of things that are picked
-web-lh-set-fee = Čím zaplatíš poplatek?
+web-lh-set-fee = Čím zaplatíš vstup?
 web-lh-set-missing = chybí: { $what }
 web-lh-set-load = Co naložíš? Místo pro { $most }
 web-lh-set-give = Co odevzdáš?
 web-lh-set-receive = Co dostaneš? Celkem { $n }
-web-lh-set-receive-worth = Co dostaneš? Přepravní hodnota celkem { $n }
-web-lh-set-pick = Vyber různé zboží: { $n }
+web-lh-set-receive-worth = Co dostaneš? Hodnota nákladu celkem { $n }
+web-lh-set-pick = Vyber různé suroviny: { $n }
 web-lh-set-times = { $card }: kolik?
 
 ## Kolo končí
 web-lh-round-ends = { $round }. kolo končí
 web-lh-round-town-rests = město nic nestaví
-web-lh-ships-feed = nakrmeno loděmi
+web-lh-ships-feed = krmí lodě
+web-lh-again = Zobrazit znovu konec kola

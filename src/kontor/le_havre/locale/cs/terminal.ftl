@@ -3,10 +3,10 @@
 ## Herní plán
 
 lh-board-town = město
-lh-board-piles = nabídka
+lh-board-piles = balíčky
 lh-board-ships = lodě
 lh-board-tiles = žetony
-lh-board-offers = zásoby
+lh-board-offers = nabídka
 lh-board-end = konec kola
 lh-board-francs = { $n } fr
 lh-board-food = jídlo { $has } z { $needs }

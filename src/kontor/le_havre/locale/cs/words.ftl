@@ -37,7 +37,7 @@ word-loans = půjčky
 ## Tah
 
 lh-take = Vzít: { $what }
-    .log = { $name } bere: { $what }
+    .log = { $name } si bere: { $what }
     .group = { -lh-take }
 lh-use = Využít budovu { $card }
     .log = { $name } využívá budovu { $card }
@@ -118,10 +118,10 @@ lh-pay-part = Zaplatit: { $what }, pak ještě: { $rest }
     .log = { $name } platí: { $what }
     .group = { -lh-pay }
 lh-pay-none = Neplatit: { $good }; zbývá: { $rest }
-    .log = { $name } tímto neplatí: { $good }
+    .log = { $name } neplatí: { $good }
     .group = { -lh-pay }
-lh-pay-meal = Nasytit své lidi: { $what }
-    .log = { $name } sytí lidi: { $what }
+lh-pay-meal = Nakrmit dělníky: { $what }
+    .log = { $name } krmí dělníky: { $what }
     .group = { -lh-due }
 lh-pay-interest = Zaplatit úrok: { $what }
     .log = { $name } platí úrok: { $what }
@@ -129,17 +129,17 @@ lh-pay-interest = Zaplatit úrok: { $what }
 lh-pay-bill = Zaplatit účet: { $what }
     .log = { $name } platí účet: { $what }
     .group = { -lh-due }
-lh-borrow = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív padnou všechny franky
+lh-borrow = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív zaplatíš všemi svými franky
     .log = { $name } si bere půjčku
     .group = { -lh-due }
-lh-borrow-meal = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív padne všechno jídlo a všechny franky
+lh-borrow-meal = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív zaplatíš vším svým jídlem a všemi franky
     .log = { $name } si bere půjčku
     .group = { -lh-due }
-lh-with = Odevzdat: { $what } místo suroviny: { $good }
-    .log = { $name } odevzdává: { $what } místo suroviny: { $good }
+lh-with = Odevzdat: { $what } (místo: { $good })
+    .log = { $name } odevzdává: { $what } (místo: { $good })
     .group = { -lh-with }
-lh-with-none = Nenahrazovat: { $good }
-    .log = { $name } nenahrazuje: { $good }
+lh-with-none = Neodevzdat místo toho: { $good }
+    .log = { $name } místo toho neodevzdává: { $good }
     .group = { -lh-with }
 
 ## V budově
@@ -164,9 +164,9 @@ lh-office = Odevzdat { $n } { $n ->
     }, dostává: { $gets }
     .group = { -lh-exchange }
 lh-pick = Vzít: { $what }
-    .log = { $name } bere: { $what }
+    .log = { $name } si bere: { $what }
     .group = { -lh-pick }
-lh-keep = Vrátit obě, jak jsou
+lh-keep = Vrátit obě ve stejném pořadí
     .log = { $name } vrací obě karty tajně
     .group = { -lh-order }
 lh-swap = Vrátit obě v opačném pořadí
@@ -184,7 +184,7 @@ lh-receive = Dostat: { $what }
     .log = { $name } dostává: { $what }
     .group = { -lh-receive }
 lh-receive-none = Nebrat: { $good }
-    .log = { $name } nebere: { $good }
+    .log = { $name } si nebere: { $good }
     .group = { -lh-receive }
 lh-sail = Vyslat { $n } { $n ->
     [one] loď
@@ -204,8 +204,8 @@ lh-sail = Vyslat { $n } { $n ->
        *[other] lodí
     }
     .group = { -lh-times }
-lh-load = Naložit: { $what }, +{ $gets }
-    .log = { $name } veze: { $what } (+{ $gets })
+lh-load = Naložit za { $gets }: { $what }
+    .log = { $name } odváží za { $gets }: { $what }
     .group = { -lh-load }
 lh-load-none = Nenakládat: { $good }
     .log = { $name } nenakládá: { $good }
@@ -237,19 +237,19 @@ lh-court-gift = Vrátit { $n } { $n ->
     } a dostává { $gets }
     .group = { -lh-loans }
 lh-corporation = Vzít i 1 ocel, { $cost }
-    .log = { $name } bere i 1 ocel za { $cost }
+    .log = { $name } si bere i 1 ocel za { $cost }
     .group = { -lh-times }
 lh-corporation-none = Nebrat ocel
-    .log = { $name } nebere ocel
+    .log = { $name } si nebere ocel
     .group = { -lh-times }
 lh-haul = Vzít: { $what }, { $cost }
-    .log = { $name } bere za { $cost }: { $what }
+    .log = { $name } si bere za { $cost }: { $what }
     .group = { -lh-take }
 lh-replace = Zaplatit { $cost } ({ $guest }) a využít budovu { $card }
     .log = { $name } platí { $cost } ({ $guest }) a využívá budovu { $card }
     .group = { -lh-workers }
-lh-play = Otevřít kartu { $card }
-    .log = { $name } otevírá kartu { $card }
+lh-play = Vyložit kartu { $card }
+    .log = { $name } vykládá kartu { $card }
     .group = { -lh-play }
 lh-more = Více než 127
     .log = { $name } chce více než 127
@@ -267,15 +267,15 @@ lh-ask-done = Hlavní akce je hotová. Kupuj, prodávej a splácej, nebo ukonči
 lh-ask-stuck = Žádná hlavní akce není možná. Kupuj, prodávej a splácej, nebo ukonči tah.
 lh-ask-end = Už není co dělat. Ukonči tah.
 lh-ask-fee = { $card }: jak zaplatíš vstupní poplatek?
-lh-ask-meal = Nasyť své lidi. K zaplacení: { $due }. Máš { $has } včetně franků.
-lh-ask-meal-short = Nasyť své lidi. K zaplacení: { $due }. Máš jen { $has }. Něco prodej, nebo si vezmi půjčku.
+lh-ask-meal = Nakrm své dělníky. K zaplacení: { $due }. Máš { $has } včetně franků.
+lh-ask-meal-short = Nakrm své dělníky. K zaplacení: { $due }. Máš jen { $has }. Něco prodej, nebo si vezmi půjčku.
 lh-ask-interest = Úrok z tvých půjček. K zaplacení: { $due }. Máš { $has }.
 lh-ask-interest-short = Úrok z tvých půjček. K zaplacení: { $due }. Máš jen { $has }. Něco prodej, nebo si vezmi půjčku.
 lh-ask-bill = Účet. K zaplacení: { $due }. Máš { $has }.
 lh-ask-bill-short = Účet. K zaplacení: { $due }. Máš jen { $has }. Něco prodej, nebo si vezmi půjčku.
-lh-ask-feed = Nasyť své lidi. Zbývá zaplatit: { $due }. Kolik kusů: { $good }?
+lh-ask-feed = Nakrm své dělníky. Zbývá zaplatit: { $due }. Kolik kusů: { $good }?
 lh-ask-pay = { $card }. Zbývá zaplatit: { $due }. Kolik kusů: { $good }?
-lh-ask-with = Odevzdat máš: { $due }. Kolik kusů nahradíš: { $better }?
+lh-ask-with = K odevzdání: { $due }. Kolik kusů dáš místo toho: { $better }?
 lh-ask-trade = { $card }: kolikrát { $gives } → { $gets }?
 lh-ask-pick = { $card }: vyber si { $left } { $left ->
     [one] surovinu
@@ -289,7 +289,7 @@ lh-ask-build-more = { $card }: co postavíš dál? Smíš i skončit.
 lh-ask-crane = { $thing }: nahradí jeřáb některý materiál 1 dřevem?
 lh-ask-wharf = { $card }: kterou loď postavíš nebo vyměníš?
 lh-ask-sail = { $card }: kolik lodí vypluje? Na každou: { $each }.
-lh-ask-load = Co povezeš? Místo je ještě na { $most } { $most ->
+lh-ask-load = Co naložíš? Místo je ještě na { $most } { $most ->
     [one] surovinu
     [few] suroviny
     [many] suroviny
@@ -306,8 +306,8 @@ lh-ask-take = { $card }: kterou nabídku si vezmeš?
 lh-ask-haul = { $card }: které dvě nabídky si vezmeš?
 lh-ask-evict = { $card }: čí místo zaujmeš?
 lh-ask-station = { $card }: kterou budovu využiješ dál? Smíš i skončit.
-lh-ask-play = { $card }: kterou ze svých speciálních budov otevřeš?
-lh-ask-opened = Otevřená budova: { $card }. Využij ji, nebo si ji kup, když můžeš.
+lh-ask-play = { $card }: kterou ze svých speciálních budov vyložíš?
+lh-ask-opened = Vyložená budova: { $card }. Využij ji, nebo si ji kup, pokud můžeš.
 
 ## Co se stalo
 
@@ -315,12 +315,12 @@ lh-gain = +{ $what } ({ $total })
 lh-loss = −{ $what } ({ $total })
 lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
-lh-worker = dělník jde sem: { $card }
+lh-worker = dělník jde do budovy { $card }
 lh-worker-home = dělník jde domů
 lh-harvest-none = Nikdo nemá obilí ani dost dobytka
 lh-supplied = Nově v nabídce: { $goods }
 lh-pawned = v zástavě: { $what }
-lh-redeemed = vyplaceno: { $what }
+lh-redeemed = vykoupeno: { $what }
 lh-hand = v ruce: { $what }
 lh-specials = { $n } { $n ->
     [one] speciální budova
@@ -340,7 +340,7 @@ lh-proposal = Nová budova v nabídce: { $card }
 lh-left = Ze hry odchází: { $card }
 lh-modernised = Zmodernizováno: { $card }
 lh-new-ship = Nová loď: { $ship }
-lh-round = Začíná kolo { $round }; na konci { $harvest ->
+lh-round = Začíná { $round }. kolo; na konci { $harvest ->
     [yes] bude sklizeň
    *[no] nebude sklizeň
 }, každý zaplatí: { $meal }
@@ -349,12 +349,12 @@ lh-over = Hra skončila
 
 ## Co se děje samo, jako nadpisy
 
-lh-cause-supply = Zásobování
+lh-cause-supply = Doplnění
 lh-cause-interest = Úroky
 lh-cause-harvest = Sklizeň
-lh-cause-feeding = Stravování
+lh-cause-feeding = Krmení
 lh-cause-town = Město
-lh-cause-ship = Loď kola
+lh-cause-ship = Nová loď
 lh-cause-round = { $round }. kolo
 lh-cause-final = Závěrečná fáze
 lh-cause-over = Závěrečné vyúčtování

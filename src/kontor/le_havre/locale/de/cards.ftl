@@ -75,7 +75,7 @@ card-building_firm_2 = Bauhandwerksbetrieb 2
 card-construction_firm = Bauunternehmen
     .text = Baue 1 oder 2 Gebäude, eines nach dem anderen, die oben auf den Stapeln der Bauvorhaben liegen. Beide dürfen vom selben Stapel kommen. Schiffe werden hier nicht gebaut.
 card-marketplace = Marktplatz
-    .text = Nimm 2 verschiedene Standardwaren und für jeden deiner Handwerksbetriebe 1 Sorte mehr: höchstens 8, im Kurzspiel allein höchstens 4. In der Komplettversion sieh dir dann die 2 obersten Sondergebäude an und lege sie zurück, wie du magst.
+    .text = Nimm 2 verschiedene Standardwaren und für jeden deiner Handwerksbetriebe 1 Sorte mehr: höchstens 8, im Solo-Kurzspiel höchstens 4. In der Komplettversion darfst du dann die 2 obersten Sondergebäude ansehen; lege sie in beliebiger Reihenfolge zurück.
 card-sawmill = Sägewerk
     .text = Baue 1 Gebäude, das Holz verlangt, und zahle dafür 1 Holz weniger. Schiffe werden hier nicht gebaut.
 card-fishery = Fischerei
@@ -300,7 +300,7 @@ card-emporium = Warenhaus
 card-cobblers = Schusterei
     .text = Gib beliebig oft 1 Leder für 2 Brote und 2 Franc ab.
 
-## Werbekarten
+## Bonuskarten
 
 card-rattletrap_car = Rostlaube
     .text = Minus 2 Franc wert; sie kann nicht gekauft, verkauft oder betreten werden. Wer als Nächster mindestens 1 Eisen erhält, muss sie nehmen. Stahl zählt nicht.

@@ -19,7 +19,7 @@ word-upgraded = veredelte Waren
 no-not-now = zuerst muss eine andere Frage beantwortet werden
 no-not-now-card = zuerst muss die Aktion von „{ $card }“ beendet werden
 no-not-asked = das beantwortet eine Frage, die jetzt nicht gestellt ist
-no-main-done = die Hauptaktion dieses Zuges ist getan; nur Kaufen, Verkaufen und Zurückzahlen sind noch möglich
+no-main-done = die Hauptaktion dieses Zuges ist erledigt; nur Kaufen, Verkaufen und Zurückzahlen sind noch möglich
 no-main-open = ein Zug endet erst nach seiner Hauptaktion: Nimm ein Angebot oder nutze ein Gebäude
 no-offer-empty = das Angebot „{ $good }“ ist leer
 no-must-take = wegen der Streikposten musst du in diesem Zug ein Angebot nehmen
@@ -68,7 +68,7 @@ no-no-exchange = „{ $card }“ lässt sich nur gegen „{ $wanted }“ tausche
 no-no-freight = nach der Energie für ein Schiff hättest du nichts mehr zu laden
 no-short = du musst { $due } zahlen; du hast { $has }
 no-not-your-turn = das ist nur in deinem eigenen Zug möglich
-no-not-a-choice = Waren werden in fester Folge ausgesucht; jetzt möglich: { $picks }
+no-not-a-choice = Waren werden in fester Reihenfolge gewählt; jetzt möglich: { $picks }
 
 # Zeilen, die sich nicht lesen lassen.
 

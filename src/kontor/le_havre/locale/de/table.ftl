@@ -1,6 +1,5 @@
-# Das Brett von Le Havre im Browser.
+# Der Spielplan von Le Havre im Browser.
 
-# Nur Fisch, Räucherfisch, Fell und Brot haben eine eigene Mehrzahl; alle anderen stehen in der Liste.
 web-lh-ship-value = { $ship }, Wert { $value }
 
 ## Punkte
@@ -11,7 +10,7 @@ web-lh-source-bonuses = Zusatzwerte von Gebäuden
 web-lh-source-ships = Schiffe
 web-lh-source-loans = Schuldscheine
 
-## Das Brett
+## Der Spielplan
 
 web-lh-offers = Angebote
 web-lh-offer = Angebot: { $what }
@@ -25,7 +24,7 @@ web-lh-round = Runde { $round }
 web-lh-round-food = je { $n } Nahrung
 web-lh-round-harvest = Ernte
 web-lh-round-no-harvest = keine Ernte
-web-lh-round-standard = die Stadt führt ein Bauvorhaben aus
+web-lh-round-standard = die Stadt baut ein Standardgebäude
 web-lh-round-special = die Stadt baut ein Sondergebäude
 web-lh-round-ship = neues Schiff: { $ship }
 web-lh-proposals = Bauvorhaben
@@ -39,11 +38,11 @@ web-lh-not-for-sale = nicht käuflich
 web-lh-ships = Schiffe
 web-lh-stack-empty = noch keine
 web-lh-stack-count = { $n } auf dem Stapel: Werte { $values }
-web-lh-ship-facts = Ernährt { $food }, trägt { $capacity } { $capacity ->
+web-lh-ship-facts = Bringt { $food } Nahrung, trägt { $capacity } { $capacity ->
     [one] Ware
    *[other] Waren
 }. Bau: { $cost }.
-web-lh-ship-liner = Ernährt niemanden und trägt nichts. Bau: { $cost }.
+web-lh-ship-liner = Bringt keine Nahrung und trägt nichts. Bau: { $cost }.
 web-lh-ship-price = Preis: { $francs } Franc
 web-lh-specials-left = { $n } Sondergebäude verdeckt
 web-lh-specials-known = Du kennst: { $cards }
@@ -85,17 +84,17 @@ web-lh-worker-at = Personenstein: { $card }
 web-lh-worker-home = Personenstein daheim
 web-lh-pawned = Verpfändet: { $what }
 web-lh-hand = Auf der Hand: { $what }
-web-lh-feeds = ernährt { $n }
+web-lh-feeds = bringt { $n } Nahrung
 web-lh-tab-town = Stadt
 web-lh-tab-ships = Schiffe
 
-## The game itself
+## Das Spiel selbst
 
 game-le_havre = Le Havre
     .about = Waren, Gebäude und Schiffe in einem wachsenden Hafen. 1 bis 5 Spieler.
     .poster = Ein Hafen wächst.
 
-## Where the game is, in short
+## Wo das Spiel steht, in Kürze
 
 lh-caption = Runde { $round }, Nahrung { $food }, { $harvest ->
     [yes] Ernte
@@ -105,22 +104,23 @@ lh-caption = Runde { $round }, Nahrung { $food }, { $harvest ->
     .short = Runde { $round } von { $rounds }
     .period = { $round }
 lh-caption-final = Schlussphase
-    .turn = Die letzten Züge
+    .turn = Die Schlussaktionen
     .period = Ende
 lh-caption-over = das Spiel ist zu Ende
     .turn = Das Spiel ist zu Ende
 
-## Sets of things that are picked
-web-lh-set-fee = Womit zahlst du die Gebühr?
+## Auswahl von Dingen
+web-lh-set-fee = Womit zahlst du den Eintritt?
 web-lh-set-missing = es fehlt: { $what }
 web-lh-set-load = Was verschiffst du? Platz für { $most }
 web-lh-set-give = Was gibst du ab?
-web-lh-set-receive = Was nimmst du? Insgesamt { $n }
-web-lh-set-receive-worth = Was nimmst du? Frachtwert insgesamt { $n }
+web-lh-set-receive = Was erhältst du? Insgesamt { $n }
+web-lh-set-receive-worth = Was erhältst du? Frachtwert insgesamt { $n }
 web-lh-set-pick = Wähle verschiedene Waren: { $n }
-web-lh-set-times = { $card }: wie viele?
+web-lh-set-times = { $card }: Wie viele?
 
 ## Die Runde endet
 web-lh-round-ends = Runde { $round } endet
 web-lh-round-town-rests = die Stadt baut nichts
-web-lh-ships-feed = von Schiffen ernährt
+web-lh-ships-feed = von Schiffen gedeckt
+web-lh-again = Rundenende noch einmal ansehen

@@ -22,11 +22,11 @@ lh-board-waits = { $card } wartet
 lh-board-harvest = Ernte
 lh-board-no-harvest = keine Ernte
 lh-board-meal = je { $food }
-lh-board-standard = die Stadt führt ein Bauvorhaben aus
-lh-board-special = die Stadt deckt ein Sondergebäude auf
+lh-board-standard = die Stadt baut ein Standardgebäude
+lh-board-special = die Stadt baut ein Sondergebäude
 lh-board-new-ship = neu: { $ship }
 lh-board-next = nächste Runde { $food }
-lh-board-last = danach die letzten Züge
+lh-board-last = danach die Schlussaktionen
 
 ## Karten
 

@@ -18,7 +18,7 @@ word-loans = Schuldscheine
 -lh-exchange = Tauschen
 -lh-fee = Eintritt
 -lh-give = Abgeben
--lh-load = Laden
+-lh-load = Verschiffen
 -lh-loans = Schuldscheine
 -lh-order = Reihenfolge
 -lh-pay = Zahlen
@@ -118,8 +118,8 @@ lh-pay-part = { $what } zahlen, dann noch { $rest }
 lh-pay-none = Ohne { $good } zahlen, noch { $rest }
     .log = { $name } zahlt ohne { $good }
     .group = { -lh-pay }
-lh-pay-meal = Deine Leute ernähren: { $what }
-    .log = { $name } ernährt die Leute: { $what }
+lh-pay-meal = Arbeiter ernähren: { $what }
+    .log = { $name } ernährt die Arbeiter: { $what }
     .group = { -lh-due }
 lh-pay-interest = Zinsen zahlen: { $what }
     .log = { $name } zahlt Zinsen: { $what }
@@ -127,10 +127,10 @@ lh-pay-interest = Zinsen zahlen: { $what }
 lh-pay-bill = Rechnung zahlen: { $what }
     .log = { $name } zahlt eine Rechnung: { $what }
     .group = { -lh-due }
-lh-borrow = Schuldschein nehmen: jetzt { $gets }, zurück { $back }; zuerst gehen alle deine Franc
+lh-borrow = Schuldschein nehmen: jetzt { $gets }, später { $back } zurück; vorher zahlst du alle Franc
     .log = { $name } nimmt einen Schuldschein
     .group = { -lh-due }
-lh-borrow-meal = Schuldschein nehmen: jetzt { $gets }, zurück { $back }; zuerst gehen alle Nahrung und alle Franc
+lh-borrow-meal = Schuldschein nehmen: jetzt { $gets }, später { $back } zurück; vorher zahlst du alle Nahrung und alle Franc
     .log = { $name } nimmt einen Schuldschein
     .group = { -lh-due }
 lh-with = { $what } statt { $good } abgeben
@@ -183,20 +183,20 @@ lh-receive-none = Auf { $good } verzichten
 lh-sail = { $n } { $n ->
     [one] Schiff
    *[other] Schiffe
-} ausschicken, Platz für { $room } { $room ->
+} auslaufen lassen, Platz für { $room } { $room ->
     [one] Ware
    *[other] Waren
 }, { $cost }
-    .log = { $name } schickt { $n } { $n ->
+    .log = { $name } lässt { $n } { $n ->
         [one] Schiff
        *[other] Schiffe
-    } aus
+    } auslaufen
     .group = { -lh-times }
-lh-load = { $what } für { $gets } laden
+lh-load = { $what } für { $gets } verschiffen
     .log = { $name } verschifft { $what } für { $gets }
     .group = { -lh-load }
-lh-load-none = { $good } nicht laden
-    .log = { $name } lädt { $good } nicht
+lh-load-none = { $good } nicht verschiffen
+    .log = { $name } verschifft { $good } nicht
     .group = { -lh-load }
 lh-court = { $n } { $n ->
     [one] Schuldschein
@@ -237,26 +237,26 @@ lh-more = Mehr als 127
 
 ## Fragen
 
-lh-ask-turn = Nimm ein Angebot oder nutze ein Gebäude. Du darfst auch kaufen, verkaufen und zurückzahlen.
-lh-ask-offer = { card-picket_line }: Nimm ein Angebot. Du darfst auch kaufen, verkaufen und zurückzahlen.
-lh-ask-last = Deine letzte Hauptaktion: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
-lh-ask-last-two = Deine letzten zwei Hauptaktionen: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
-lh-ask-last-done = Deine letzte Hauptaktion ist getan. Verkaufe, zahle zurück oder beende deinen Zug.
-lh-ask-last-stuck = Keine Hauptaktion ist möglich. Verkaufe, zahle zurück oder beende deinen Zug.
-lh-ask-done = Deine Hauptaktion ist getan. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
+lh-ask-turn = Nimm ein Angebot oder nutze ein Gebäude. Auch kaufen, verkaufen, zurückzahlen.
+lh-ask-offer = { card-picket_line }: Nimm ein Angebot. Auch kaufen, verkaufen, zurückzahlen.
+lh-ask-last = Deine Schlussaktion: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
+lh-ask-last-two = Deine zwei Schlussaktionen: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
+lh-ask-last-done = Deine Schlussaktion ist erledigt. Verkaufe, zahle zurück oder beende deinen Zug.
+lh-ask-last-stuck = Keine Schlussaktion ist möglich. Verkaufe, zahle zurück oder beende deinen Zug.
+lh-ask-done = Deine Hauptaktion ist erledigt. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
 lh-ask-stuck = Keine Hauptaktion ist möglich. Kaufe, verkaufe, zahle zurück oder beende deinen Zug.
 lh-ask-end = Es ist nichts mehr zu tun. Beende deinen Zug.
 lh-ask-fee = { $card }: Wie zahlst du den Eintritt?
-lh-ask-meal = Ernähre deine Leute. Fällig: { $due }. Du hast { $has }, Franc mitgezählt.
-lh-ask-meal-short = Ernähre deine Leute. Fällig: { $due }. Du hast nur { $has }. Verkaufe etwas oder nimm einen Schuldschein.
+lh-ask-meal = Ernähre deine Arbeiter. Fällig: { $due }. Du hast { $has }, Franc mitgezählt.
+lh-ask-meal-short = Ernähre deine Arbeiter. Fällig: { $due }. Du hast nur { $has }. Verkaufe etwas oder nimm einen Schuldschein.
 lh-ask-interest = Zinsen für deine Schuldscheine. Fällig: { $due }. Du hast { $has }.
 lh-ask-interest-short = Zinsen für deine Schuldscheine. Fällig: { $due }. Du hast nur { $has }. Verkaufe etwas oder nimm einen Schuldschein.
 lh-ask-bill = Eine Rechnung. Fällig: { $due }. Du hast { $has }.
 lh-ask-bill-short = Eine Rechnung. Fällig: { $due }. Du hast nur { $has }. Verkaufe etwas oder nimm einen Schuldschein.
-lh-ask-feed = Ernähre deine Leute. Noch fällig: { $due }. Wie viel { $good }?
+lh-ask-feed = Ernähre deine Arbeiter. Noch fällig: { $due }. Wie viel { $good }?
 lh-ask-pay = { $card }. Noch fällig: { $due }. Wie viel { $good }?
 lh-ask-with = Fällig: { $due }. Wie viel { $better } gibst du stattdessen ab?
-lh-ask-trade = { $card }: wie oft { $gives } gegen { $gets }?
+lh-ask-trade = { $card }: Wie oft { $gives } gegen { $gets }?
 lh-ask-pick = { $card }: Wähle { $left ->
     [one] eine Ware
    *[other] { $left } verschiedene Waren
@@ -264,7 +264,7 @@ lh-ask-pick = { $card }: Wähle { $left ->
 lh-ask-order = Du siehst „{ $first }“ und darunter „{ $second }“. In welcher Reihenfolge legst du sie zurück?
 lh-ask-build = { $card }: Was baust du?
 lh-ask-build-more = { $card }: Was baust du als Nächstes? Du darfst aufhören.
-lh-ask-crane = { $thing }: Setzt der Kran 1 Holz an die Stelle eines anderen Baustoffs?
+lh-ask-crane = { $thing }: Ersetzt der Kran einen anderen Baustoff durch 1 Holz?
 lh-ask-wharf = { $card }: Welches Schiff baust oder tauschst du?
 lh-ask-sail = { $card }: Wie viele Schiffe laufen aus? Jedes braucht { $each }.
 lh-ask-load = Was verschiffst du? Noch Platz für { $most } { $most ->
@@ -283,7 +283,7 @@ lh-ask-haul = { $card }: Welche zwei Angebote nimmst du?
 lh-ask-evict = { $card }: Wessen Platz nimmst du ein?
 lh-ask-station = { $card }: Welches Gebäude nutzt du als Nächstes? Du darfst aufhören.
 lh-ask-play = { $card }: Welches deiner Sondergebäude eröffnest du?
-lh-ask-opened = „{ $card }“ ist eröffnet. Nutze es, oder kaufe es, wenn du kannst.
+lh-ask-opened = „{ $card }“ ist eröffnet. Nutze die Karte, oder kaufe sie, wenn du kannst.
 
 ## Was geschehen ist
 
@@ -293,10 +293,10 @@ lh-gain-thing = +{ $thing }
 lh-loss-thing = −{ $thing }
 lh-worker = Personenstein auf „{ $card }“
 lh-worker-home = Personenstein geht heim
-lh-harvest-none = Niemand hat Getreide oder genug Rinder
+lh-harvest-none = Niemand hat Korn oder genug Vieh
 lh-supplied = Neu im Angebot: { $goods }
 lh-pawned = verpfändet: { $what }
-lh-redeemed = eingelöst: { $what }
+lh-redeemed = ausgelöst: { $what }
 lh-hand = auf der Hand: { $what }
 lh-specials = { $n } Sondergebäude
 lh-seen = gesehen: { $cards }
@@ -306,11 +306,11 @@ lh-proposal = Neues Bauvorhaben: { $card }
 lh-left = „{ $card }“ verlässt das Spiel
 lh-modernised = „{ $card }“ ist modernisiert
 lh-new-ship = Neues Schiff: { $ship }
-lh-round = Runde { $round } beginnt; am Ende { $harvest ->
-    [yes] wird geerntet
-   *[no] wird nicht geerntet
-}, je { $meal } fällig
-lh-final = Die letzte Runde ist vorbei: noch eine Hauptaktion für alle
+lh-round = Runde { $round } beginnt; am Ende: { $harvest ->
+    [yes] Ernte
+   *[no] keine Ernte
+}, je { $meal }
+lh-final = Die letzte Runde ist vorbei: Alle haben noch eine Schlussaktion
 lh-over = Das Spiel ist zu Ende
 
 ## Was von selbst geschieht, als Überschriften

@@ -27,7 +27,7 @@ web-lh-round-no-harvest = no harvest
 web-lh-round-standard = the town builds a proposal
 web-lh-round-special = the town builds a special building
 web-lh-round-ship = new ship: { $ship }
-web-lh-proposals = To be built
+web-lh-proposals = Building proposals
 web-lh-pile-empty = empty
 web-lh-below = { $n } below
 web-lh-below-these = Below: { $cards }
@@ -52,7 +52,7 @@ web-lh-specials-left = { $n } special { $n ->
    *[other] buildings
 } face down
 web-lh-specials-known = You know: { $cards }
-web-lh-waits = { $card } waits for an empty pile
+web-lh-waits = { $card } waits for an empty space
 web-lh-town = Town
 web-lh-fee = Fee: { $fee }
 web-lh-fee-free = no fee
@@ -132,3 +132,4 @@ web-lh-set-times = { $card }: how many?
 web-lh-round-ends = Round { $round } ends
 web-lh-round-town-rests = the town builds nothing
 web-lh-ships-feed = fed by ships
+web-lh-again = See the round’s end again

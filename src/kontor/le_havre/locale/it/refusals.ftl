@@ -33,7 +33,7 @@ no-not-in-game = «{ $card }» non fa parte di questa partita
 no-not-built = la carta «{ $card }» non è ancora costruita
 no-locked = «{ $card }» non ha un’azione e non vi si può entrare
 no-own-worker = il tuo disco persona è già su «{ $card }»
-no-occupied = su «{ $card }» c’è il disco persona del giocatore n. { $guest }
+no-occupied = su «{ $card }» c’è il disco persona di Giocatore { $guest }
 no-no-fee = «{ $card }» costa { $fee }; in tutto hai { $food } { $food ->
     [one] cibo
    *[other] cibi
@@ -42,7 +42,7 @@ no-no-fee-left = dopo aver pagato la quota ({ $fee }) non potresti più usare «
 no-needs = «{ $card }» richiede { $wants }; tu hai { $has }
 no-needs-beside = «{ $card }» richiede { $wants } oltre alle merci consegnate; per questo hai { $has }
 no-needs-plain = non hai nulla che «{ $card }» possa usare
-no-no-use = «{ $card }» ora non ti servirebbe a nulla
+no-no-use = «{ $card }» ora non ti darebbe nulla
 no-no-money = «{ $card }» costa { $price } { $price ->
     [one] franco
    *[other] franchi
@@ -53,7 +53,7 @@ no-no-money-plain = questo costa { $price } { $price ->
 }; tu ne hai { $francs }
 no-not-for-sale = la carta «{ $card }» non si può comprare
 no-not-on-top = la carta «{ $card }» non è in cima alla sua pila
-no-owned = la carta «{ $card }» appartiene al giocatore n. { $owner }
+no-owned = la carta «{ $card }» appartiene a Giocatore { $owner }
 no-sold-this-turn = la carta «{ $card }» è stata venduta in questo turno e non si può ricomprare
 no-not-yours = non hai la carta «{ $card }»
 no-not-sellable = la carta «{ $card }» non si può vendere

@@ -1,6 +1,5 @@
 # Il tabellone di Le Havre nel browser.
 
-# Solo «pesce affumicato» non può essere la chiave di una variante: il suo plurale è quello predefinito.
 web-lh-ship-value = { $ship }, valore { $value }
 
 ## Punti
@@ -31,7 +30,7 @@ web-lh-round-no-harvest = nessun raccolto
 web-lh-round-standard = la città costruisce una proposta
 web-lh-round-special = la città costruisce un edificio speciale
 web-lh-round-ship = nuova nave: { $ship }
-web-lh-proposals = Da costruire
+web-lh-proposals = Proposte edilizie
 web-lh-pile-empty = vuota
 web-lh-below = { $n } sotto
 web-lh-below-these = Sotto: { $cards }
@@ -79,12 +78,12 @@ web-lh-points = { $n ->
    *[other] punti
 }
 web-lh-goods = Merci
-web-lh-freight = venduta via nave: { $n } { $n ->
+web-lh-freight = se spedita: { $n } { $n ->
     [one] franco
    *[other] franchi
 }
 web-lh-legend = Quanto valgono le merci
-web-lh-legend-ship = franchi, se venduta via nave
+web-lh-legend-ship = franchi, se spedita
 web-lh-others = Gli altri
 web-lh-turns-left = { $n } { $n ->
     [one] turno
@@ -119,7 +118,7 @@ lh-caption = round { $round }, cibo { $food }, { $harvest ->
     .turn = Round { $round } di { $rounds }, turno { $turn } di { $turns }
     .short = Round { $round } di { $rounds }
     .period = { $round }
-lh-caption-final = fase finale
+lh-caption-final = stadio finale
     .turn = Gli ultimi turni
     .period = fine
 lh-caption-over = la partita è finita
@@ -127,11 +126,11 @@ lh-caption-over = la partita è finita
 
 ## Sets of things that are picked
 web-lh-set-fee = Con che cosa paghi l’ingresso?
-web-lh-set-missing = manca: { $what }
+web-lh-set-missing = ancora da pagare: { $what }
 web-lh-set-load = Che cosa spedisci? Posto per { $most }
-web-lh-set-give = Che cosa cedi?
+web-lh-set-give = Che cosa consegni?
 web-lh-set-receive = Che cosa ricevi? In tutto { $n }
-web-lh-set-receive-worth = Che cosa ricevi? Valore di nolo totale { $n }
+web-lh-set-receive-worth = Che cosa ricevi? Valore di spedizione in tutto: { $n }
 web-lh-set-pick = Scegli merci diverse: { $n }
 web-lh-set-times = { $card }: quanti?
 
@@ -139,3 +138,4 @@ web-lh-set-times = { $card }: quanti?
 web-lh-round-ends = Il round { $round } finisce
 web-lh-round-town-rests = la città non costruisce nulla
 web-lh-ships-feed = nutriti dalle navi
+web-lh-again = Rivedi la fine del round

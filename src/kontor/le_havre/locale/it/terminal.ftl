@@ -70,5 +70,5 @@ le_havre-source-loans = prestiti
 
 ## Aiuto
 
-lh-help-signs = Sul tavolo <legno+argilla> è la tessera di questo turno, % segna la tessera con cui si pagano gli interessi e [1] è il disco persona del giocatore n. 1. «cibo 5 di 2» è quanto uno ha, franchi compresi, e quanto gli serve.
+lh-help-signs = Sul tavolo <legno+argilla> è la tessera di questo turno, % segna la tessera con cui si pagano gli interessi e [1] è il disco persona di Giocatore 1. «cibo 5 di 2» è quanto uno ha, franchi compresi, e quanto gli serve.
 lh-help-worth = Alla fine contano franchi, edifici e navi, le merci no.

@@ -14,7 +14,7 @@ word-loans = prestiti
 -lh-buy = Compra
 -lh-build = Costruisci
 -lh-done = Fatto
--lh-due = Dovuto
+-lh-due = Da pagare
 -lh-exchange = Scambia
 -lh-fee = Quota d’ingresso
 -lh-give = Consegna
@@ -27,9 +27,9 @@ word-loans = prestiti
 -lh-receive = Ricevi
 -lh-sell = Vendi
 -lh-take = Prendi un’offerta
--lh-times = Quanto
+-lh-times = Quantità
 -lh-use = Usa un edificio
--lh-with = Al posto
+-lh-with = In sostituzione
 -lh-workers = Dischi persona
 
 ## Il turno
@@ -97,8 +97,8 @@ lh-swap-ship = Scambia { $ship } con { $card }
 lh-stop-build = Non costruire altro
     .log = { $name } non costruisce altro
     .group = { -lh-done }
-lh-stop-office = Non cedere altro
-    .log = { $name } non cede altro
+lh-stop-office = Non scambiare altro
+    .log = { $name } non scambia altro
     .group = { -lh-done }
 lh-stop-station = Non usare un secondo edificio
     .log = { $name } non usa un secondo edificio
@@ -127,35 +127,35 @@ lh-pay-interest = Paga gli interessi: { $what }
 lh-pay-bill = Paga il conto: { $what }
     .log = { $name } paga un conto: { $what }
     .group = { -lh-due }
-lh-borrow = Prendi un prestito: { $gets } ora, { $back } da restituire; prima vanno tutti i tuoi franchi
+lh-borrow = Prendi un prestito: { $gets } ora, { $back } per ripagarlo; prima spendi tutti i franchi
     .log = { $name } prende un prestito
     .group = { -lh-due }
-lh-borrow-meal = Prendi un prestito: { $gets } ora, { $back } da restituire; prima vanno tutto il cibo e tutti i franchi
+lh-borrow-meal = Prendi un prestito: { $gets } ora, { $back } per ripagarlo; prima spendi tutto il cibo e tutti i franchi
     .log = { $name } prende un prestito
     .group = { -lh-due }
 lh-with = Consegna { $what } al posto di { $good }
     .log = { $name } consegna { $what } al posto di { $good }
     .group = { -lh-with }
-lh-with-none = Non sostituire con { $good }
-    .log = { $name } non sostituisce con { $good }
+lh-with-none = Non usare { $good } in sostituzione
+    .log = { $name } non usa { $good } in sostituzione
     .group = { -lh-with }
 
 ## In un edificio
 
-lh-trade = Dai { $gives } per { $gets }
-    .log = { $name } dà { $gives } per { $gets }
+lh-trade = Scambia { $gives } con { $gets }
+    .log = { $name } scambia { $gives } con { $gets }
     .group = { -lh-exchange }
 lh-trade-none = Non scambiare nulla qui
     .log = { $name } non scambia nulla qui
     .group = { -lh-exchange }
-lh-office = Dai { $n ->
+lh-office = Scambia { $n ->
     [one] una merce qualsiasi
    *[other] { $n } merci qualsiasi
-} per { $gets }
-    .log = { $name } dà { $n ->
+} con { $gets }
+    .log = { $name } scambia { $n ->
         [one] una merce
        *[other] { $n } merci
-    } per { $gets }
+    } con { $gets }
     .group = { -lh-exchange }
 lh-pick = Prendi { $what }
     .log = { $name } prende { $what }
@@ -247,16 +247,16 @@ lh-ask-done = La tua azione principale è fatta. Compra, vendi, ripaga prestiti 
 lh-ask-stuck = Nessuna azione principale è possibile. Compra, vendi, ripaga prestiti o termina il turno.
 lh-ask-end = Non resta nulla da fare. Termina il turno.
 lh-ask-fee = { $card }: come paghi la quota d’ingresso?
-lh-ask-meal = Nutri i tuoi lavoratori. Dovuto: { $due }. Ne hai { $has }, franchi compresi.
-lh-ask-meal-short = Nutri i tuoi lavoratori. Dovuto: { $due }. Ne hai solo { $has }. Vendi qualcosa o prendi un prestito.
-lh-ask-interest = Interessi sui tuoi prestiti. Dovuto: { $due }. Ne hai { $has }.
-lh-ask-interest-short = Interessi sui tuoi prestiti. Dovuto: { $due }. Ne hai solo { $has }. Vendi qualcosa o prendi un prestito.
-lh-ask-bill = Un conto. Dovuto: { $due }. Ne hai { $has }.
-lh-ask-bill-short = Un conto. Dovuto: { $due }. Ne hai solo { $has }. Vendi qualcosa o prendi un prestito.
-lh-ask-feed = Nutri i tuoi lavoratori. Ancora dovuto: { $due }. Quantità di { $good }?
-lh-ask-pay = { $card }. Ancora dovuto: { $due }. Quantità di { $good }?
-lh-ask-with = Dovuto: { $due }. Quantità di { $better } da consegnare in sostituzione?
-lh-ask-trade = { $card }: quante volte { $gives } per { $gets }?
+lh-ask-meal = Nutri i tuoi lavoratori. Da pagare: { $due }. Ne hai { $has }, franchi compresi.
+lh-ask-meal-short = Nutri i tuoi lavoratori. Da pagare: { $due }. Ne hai solo { $has }. Vendi qualcosa o prendi un prestito.
+lh-ask-interest = Interessi sui tuoi prestiti. Da pagare: { $due }. Ne hai { $has }.
+lh-ask-interest-short = Interessi sui tuoi prestiti. Da pagare: { $due }. Ne hai solo { $has }. Vendi qualcosa o prendi un prestito.
+lh-ask-bill = Un conto. Da pagare: { $due }. Ne hai { $has }.
+lh-ask-bill-short = Un conto. Da pagare: { $due }. Ne hai solo { $has }. Vendi qualcosa o prendi un prestito.
+lh-ask-feed = Nutri i tuoi lavoratori. Ancora da pagare: { $due }. Quantità di { $good }?
+lh-ask-pay = { $card }. Ancora da pagare: { $due }. Quantità di { $good }?
+lh-ask-with = Da pagare: { $due }. Quantità di { $better } in sostituzione?
+lh-ask-trade = { $card }: quante volte scambi { $gives } con { $gets }?
 lh-ask-pick = { $card }: scegli { $left ->
     [one] una merce
    *[other] { $left } merci diverse
@@ -273,9 +273,9 @@ lh-ask-load = Che cosa spedisci? C’è posto per { $most ->
 }. Quantità di { $good }?
 lh-ask-give = { $card }: quali merci consegni? Quantità di { $good }?
 lh-ask-receive = { $card }: quali merci ricevi? Ne mancano { $left }. Quantità di { $good }?
-lh-ask-receive-worth = { $card }: quali merci ricevi? Valore di carico rimasto: { $left }. Quantità di { $good }?
-lh-ask-steel = { $card }: dai 4 merci per 1 acciaio?
-lh-ask-office = { $card }: per che cosa dai 1 merce?
+lh-ask-receive-worth = { $card }: quali merci ricevi? Valore di spedizione rimasto: { $left }. Quantità di { $good }?
+lh-ask-steel = { $card }: scambi 4 merci con 1 acciaio?
+lh-ask-office = { $card }: con che cosa scambi 1 merce?
 lh-ask-court = { $card }: quanti prestiti restituisci?
 lh-ask-corporation = Prendi anche 1 acciaio per { $cost }?
 lh-ask-take = { $card }: quale offerta prendi?
@@ -321,12 +321,12 @@ lh-over = La partita è finita
 
 ## Ciò che accade da sé, come titoli
 
-lh-cause-supply = Rifornimento
+lh-cause-supply = Provvista
 lh-cause-interest = Interessi
 lh-cause-harvest = Raccolto
 lh-cause-feeding = Nutrimento
 lh-cause-town = La città
 lh-cause-ship = La nave del round
 lh-cause-round = Round { $round }
-lh-cause-final = Fase finale
-lh-cause-over = Conto finale
+lh-cause-final = Stadio finale
+lh-cause-over = Conteggio finale

@@ -24,10 +24,10 @@ web-lh-round = Runda { $round }
 web-lh-round-food = po { $n } żywności
 web-lh-round-harvest = żniwa
 web-lh-round-no-harvest = brak żniw
-web-lh-round-standard = miasto realizuje projekt
+web-lh-round-standard = miasto stawia zwykły budynek
 web-lh-round-special = miasto stawia budynek specjalny
 web-lh-round-ship = nowy statek: { $ship }
-web-lh-proposals = Do zbudowania
+web-lh-proposals = Projekty budynków
 web-lh-pile-empty = pusto
 web-lh-below = { $n } pod spodem
 web-lh-below-these = Pod spodem: { $cards }
@@ -98,7 +98,7 @@ web-lh-turns-left = { $n ->
     [many] { $n } tur
    *[other] { $n } tury
 } do końca rundy
-web-lh-then-food = potem { $n } żywności
+web-lh-then-food = potem po { $n } żywności
 web-lh-energy = Energia: { $n }
 web-lh-francs = Franki: { $n }
 web-lh-loans = Pożyczki: { $n }
@@ -112,38 +112,39 @@ web-lh-feeds = żywi { $n }
 web-lh-tab-town = Miasto
 web-lh-tab-ships = Statki
 
-## The game itself
+## Sama gra
 
 game-le_havre = Le Havre
     .about = Dobra, budynki i statki w rosnącym porcie. Od 1 do 5 graczy.
     .poster = Rośnie port.
 
-## Where the game is, in short
+## Na jakim etapie jest gra, w skrócie
 
 lh-caption = runda { $round }, żywność { $food }, { $harvest ->
     [yes] żniwa
-   *[no] bez żniw
+   *[no] brak żniw
 }
     .turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
     .short = Runda { $round } z { $rounds }
     .period = { $round }
-lh-caption-final = faza końcowa
+lh-caption-final = etap końcowy
     .turn = Ostatnie tury
     .period = koniec
 lh-caption-over = koniec gry
     .turn = Koniec gry
 
-## Sets of things that are picked
+## Wybór kilku rzeczy naraz
 web-lh-set-fee = Czym płacisz za wejście?
 web-lh-set-missing = brakuje: { $what }
 web-lh-set-load = Co wysyłasz? Miejsc: { $most }
 web-lh-set-give = Co oddajesz?
 web-lh-set-receive = Co bierzesz? Razem { $n }
-web-lh-set-receive-worth = Co bierzesz? Łączna wartość przewozowa { $n }
-web-lh-set-pick = Wybierz różne towary: { $n }
+web-lh-set-receive-worth = Co bierzesz? Razem warte u Armatora: { $n }
+web-lh-set-pick = Wybierz różne dobra: { $n }
 web-lh-set-times = { $card }: ile?
 
 ## Runda się kończy
 web-lh-round-ends = Runda { $round } się kończy
-web-lh-round-town-rests = miasto nic nie buduje
+web-lh-round-town-rests = miasto nic nie stawia
 web-lh-ships-feed = wyżywione przez statki
+web-lh-again = Zobacz ponownie koniec rundy

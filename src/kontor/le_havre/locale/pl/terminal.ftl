@@ -25,10 +25,10 @@ lh-board-hidden = { $n } { $n ->
 }
 lh-board-waits = { $card } czeka
 lh-board-harvest = żniwa
-lh-board-no-harvest = bez żniw
+lh-board-no-harvest = brak żniw
 lh-board-meal = każdy: { $food }
-lh-board-standard = miasto realizuje projekt
-lh-board-special = miasto odkrywa budynek specjalny
+lh-board-standard = miasto stawia zwykły budynek
+lh-board-special = miasto stawia budynek specjalny
 lh-board-new-ship = nowy { $ship }
 lh-board-next = następna runda: { $food }
 lh-board-last = potem ostatnie tury

@@ -26,7 +26,7 @@ word-loans = pożyczki
 -lh-pay = Zapłać
 -lh-pick = Wybierz
 -lh-play = Karty
--lh-receive = Odbierz
+-lh-receive = Weź w zamian
 -lh-sell = Sprzedaj
 -lh-take = Weź ze straganu
 -lh-times = Ile
@@ -120,8 +120,8 @@ lh-pay-part = Zapłać: { $what }, potem jeszcze: { $rest }
 lh-pay-none = Nie płać tym: { $good }; zostaje: { $rest }
     .log = { $name } nie płaci tym: { $good }
     .group = { -lh-pay }
-lh-pay-meal = Wyżyw swoich ludzi: { $what }
-    .log = { $name } żywi ludzi: { $what }
+lh-pay-meal = Wyżyw robotników: { $what }
+    .log = { $name } żywi robotników: { $what }
     .group = { -lh-due }
 lh-pay-interest = Zapłać odsetki: { $what }
     .log = { $name } płaci odsetki: { $what }
@@ -129,10 +129,10 @@ lh-pay-interest = Zapłać odsetki: { $what }
 lh-pay-bill = Zapłać rachunek: { $what }
     .log = { $name } płaci rachunek: { $what }
     .group = { -lh-due }
-lh-borrow = Weź pożyczkę: teraz { $gets }, do oddania { $back }; najpierw odchodzą wszystkie franki
+lh-borrow = Weź pożyczkę: teraz { $gets }, do oddania { $back }; najpierw wydajesz wszystkie franki
     .log = { $name } bierze pożyczkę
     .group = { -lh-due }
-lh-borrow-meal = Weź pożyczkę: teraz { $gets }, do oddania { $back }; najpierw odchodzą cała żywność i wszystkie franki
+lh-borrow-meal = Weź pożyczkę: teraz { $gets }, do oddania { $back }; najpierw zużywasz całą żywność i wszystkie franki
     .log = { $name } bierze pożyczkę
     .group = { -lh-due }
 lh-with = Oddaj: { $what } zamiast: { $good }
@@ -180,8 +180,8 @@ lh-give = Oddaj: { $what }
 lh-give-none = Nie oddawaj: { $good }
     .log = { $name } nie oddaje: { $good }
     .group = { -lh-give }
-lh-receive = Odbierz: { $what }
-    .log = { $name } odbiera: { $what }
+lh-receive = Weź: { $what }
+    .log = { $name } bierze: { $what }
     .group = { -lh-receive }
 lh-receive-none = Nie bierz: { $good }
     .log = { $name } nie bierze: { $good }
@@ -267,13 +267,13 @@ lh-ask-done = Akcja główna wykonana. Kupuj, sprzedawaj, spłacaj albo zakończ
 lh-ask-stuck = Żadna akcja główna nie jest możliwa. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-end = Nic więcej nie ma do zrobienia. Zakończ turę.
 lh-ask-fee = { $card }: jak płacisz opłatę?
-lh-ask-meal = Wyżyw swoich ludzi. Do zapłaty: { $due }. Masz { $has }, licząc franki.
-lh-ask-meal-short = Wyżyw swoich ludzi. Do zapłaty: { $due }. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
+lh-ask-meal = Wyżyw robotników. Do zapłaty: { $due }. Masz { $has }, licząc franki.
+lh-ask-meal-short = Wyżyw robotników. Do zapłaty: { $due }. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
 lh-ask-interest = Odsetki od pożyczek. Do zapłaty: { $due }. Masz { $has }.
 lh-ask-interest-short = Odsetki od pożyczek. Do zapłaty: { $due }. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
 lh-ask-bill = Rachunek. Do zapłaty: { $due }. Masz { $has }.
 lh-ask-bill-short = Rachunek. Do zapłaty: { $due }. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
-lh-ask-feed = Wyżyw swoich ludzi. Do zapłaty jeszcze: { $due }. Ile dajesz: { $good }?
+lh-ask-feed = Wyżyw robotników. Do zapłaty jeszcze: { $due }. Ile dajesz: { $good }?
 lh-ask-pay = { $card }. Do zapłaty jeszcze: { $due }. Ile dajesz: { $good }?
 lh-ask-with = Do oddania: { $due }. Ile oddajesz w zamian: { $better }?
 lh-ask-trade = { $card }: ile razy { $gives } → { $gets }?
@@ -296,8 +296,8 @@ lh-ask-load = Co wysyłasz? Zmieści się jeszcze { $most } { $most ->
    *[other] dobra
 }. Ile ładujesz: { $good }?
 lh-ask-give = { $card }: które dobra oddajesz? Ile: { $good }?
-lh-ask-receive = { $card }: które dobra odbierasz? Zostało: { $left }. Ile: { $good }?
-lh-ask-receive-worth = { $card }: które dobra odbierasz? Pozostała wartość ładunku: { $left }. Ile: { $good }?
+lh-ask-receive = { $card }: które dobra bierzesz? Zostało: { $left }. Ile: { $good }?
+lh-ask-receive-worth = { $card }: które dobra bierzesz? Zostało do wzięcia, licząc ceny Armatora: { $left }. Ile: { $good }?
 lh-ask-steel = { $card }: oddajesz 4 dobra za 1 stal?
 lh-ask-office = { $card }: za co oddajesz 1 dobro?
 lh-ask-court = { $card }: ile pożyczek oddajesz?
@@ -337,24 +337,24 @@ lh-looked = obejrzano { $n } { $n ->
 }
 lh-town = Miasto dostaje: { $card }
 lh-proposal = Nowy projekt: { $card }
-lh-left = Z gry wypada: { $card }
+lh-left = Opuszcza grę: { $card }
 lh-modernised = Modernizacja: { $card }
 lh-new-ship = Nowy statek: { $ship }
 lh-round = Zaczyna się runda { $round }; na koniec { $harvest ->
     [yes] żniwa
-   *[no] bez żniw
+   *[no] brak żniw
 }, każdy płaci: { $meal }
 lh-final = Ostatnia runda za nami: każdy ma jeszcze jedną akcję główną
 lh-over = Koniec gry
 
 ## Co dzieje się samo, jako nagłówki
 
-lh-cause-supply = Dostawa
+lh-cause-supply = Zaopatrzenie
 lh-cause-interest = Odsetki
 lh-cause-harvest = Żniwa
-lh-cause-feeding = Wyżywienie
+lh-cause-feeding = Żywienie
 lh-cause-town = Miasto
 lh-cause-ship = Statek rundy
 lh-cause-round = Runda { $round }
-lh-cause-final = Faza końcowa
+lh-cause-final = Etap końcowy
 lh-cause-over = Rozliczenie końcowe

@@ -1,0 +1,44 @@
+# Was eine Auswertung sagt: warum Züge kosten, und der Bericht im Terminal und als eigene Seite.
+# $part ist eine Quelle von Punkten, $loss und $error sind Punkte mit einer Nachkommastelle.
+
+review-nothing = hier gibt es nichts auszuwerten: es wurde noch nichts gespielt
+review-one-form = entweder --json oder --html, nicht beides
+review-reason-more = { $points ->
+    [one] { $part }: etwa { $points } Punkt weniger als nach dem besseren Zug
+   *[other] { $part }: etwa { $points } Punkte weniger als nach dem besseren Zug
+}
+review-reason-less = { $points ->
+    [one] { $part }: etwa { $points } Punkt mehr, aber das reicht nicht
+   *[other] { $part }: etwa { $points } Punkte mehr, aber das reicht nicht
+}
+review-title = Auswertung: { $game }
+review-seats = Wie alle gespielt haben
+review-score = Punkte
+review-accuracy = Genauigkeit
+review-lost = Punkte verloren
+review-each = je freier Entscheidung
+review-like = Gespielt wie
+review-phase-0 = Anfang
+review-phase-1 = Mitte
+review-phase-2 = Ende
+review-luck = Glück
+review-without-luck = Punkte ohne Glück
+review-verdict-best = Bester Zug
+review-verdict-good = Gut
+review-verdict-inaccuracy = Ungenauigkeit
+review-verdict-mistake = Fehler
+review-verdict-blunder = Grober Fehler
+review-turning = Wendepunkte
+review-no-slips = Niemand hat einen Fehler gemacht.
+review-slips = Ungenauigkeiten, Fehler und grobe Fehler
+review-curve = Erwartete Endpunkte
+review-chances = Gewinnchance
+review-played = Gespielt: { $action }
+review-better = Besser: { $action }
+review-costs = −{ $loss } (± { $error })
+review-chance-costs = Gewinnchance −{ $percent } %
+review-reveals = Was aufgedeckt wurde
+review-action = Aktion { $number }
+review-fair = Jeder Zug wird nach dem beurteilt, was wer zog, wissen konnte.
+review-hindsight = Im Nachhinein: Jeder Zug wird nach dem beurteilt, was wirklich verdeckt war.
+review-metric = Eine freie Entscheidung hat mehrere vernünftige Züge, die sich um mindestens einen Punkt unterscheiden. Wer nichts verliert, bekommt dafür 100 %, wer { $half } Punkte verliert, 50 %; die Genauigkeit ist der Durchschnitt. Ein Verlust wird nur benannt, wenn er größer als sein doppelter Fehler ist: ab 5, 10 und 15 % der Gewinnchance, oder ab 4, 8 und 12 Punkten, wenn der Sieg so gut wie entschieden ist oder niemand sonst mitspielt.

@@ -1,0 +1,143 @@
+# Die Seite für Rückblicke, Versuche, Abzweigungen, Analyse und eigene Ergebnisse.
+web-rv-title = Rückblick
+web-rv-game = Spiel auswerten
+web-rv-moments = Was das Spiel entschied
+web-rv-open = Ein Spiel lässt sich auswerten, wenn es zu Ende ist.
+web-rv-to-table = Zum Tisch
+web-rv-turning = Die Wendepunkte des Spiels
+web-rv-no-turning = Kein Fehler hat dieses Spiel entschieden.
+web-rv-curve = Erwartete Punkte am Ende
+web-rv-band = schattiert: wie sicher das bei { $name } ist
+web-rv-how = Wie das gemessen wird
+web-rv-luck-short = Glück
+web-rv-mark-best = bester Zug
+web-rv-mark-good = gut
+web-rv-mark-slip = Ungenauigkeit
+web-rv-mark-mistake = Fehler
+web-rv-played = gespielt
+web-rv-better = besser
+web-rv-next = Nächster Fehler
+web-rv-hindsight = Im Nachhinein
+web-rv-slips = { $count ->
+    [0] keine Ungenauigkeiten
+    [one] 1 Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+web-rv-mistakes = { $count } Fehler
+web-rv-each = Verlust je Entscheidung: { $points }
+web-rv-like = gespielt wie: { $level }
+web-rv-of-hundred = von 100
+web-rv-decision = Diese Entscheidung
+web-rv-moves = Alle Züge
+web-rv-verdict-best = Der beste Zug
+web-rv-verdict-good = Ein guter Zug
+web-rv-verdict-inaccuracy = Eine Ungenauigkeit
+web-rv-verdict-mistake = Ein Fehler
+web-rv-verdict-blunder = Ein grober Fehler
+web-rv-error = auf { $error } genau
+web-rv-chance = { $percent } % weniger Siegchance
+web-rv-why = Woher die Punkte kommen
+web-rv-best-yours = Besser ging es hier nicht.
+web-rv-best-theirs = Etwas Besseres wurde hier nicht gefunden.
+web-rv-others = { $count ->
+    [one] 1 anderer Zug
+   *[other] { $count } andere Züge
+}
+web-rv-try = Selbst versuchen
+web-rv-follow = Was folgt darauf?
+web-rv-hide = Wieder ausblenden
+web-rv-then = Punkte danach: { $points }
+web-rv-no-decision = Hier gab es nichts zu entscheiden.
+web-rv-running = Das Spiel wird durchgesehen …
+web-rv-waiting = { $count ->
+    [one] Vorher ist noch ein anderes Spiel an der Reihe.
+   *[other] Vorher sind noch { $count } andere Spiele an der Reihe.
+}
+web-rv-failed = Dieses Spiel konnte nicht ausgewertet werden.
+web-rv-longer = Die schlechtesten Entscheidungen werden noch länger angesehen.
+web-rv-what-if = Was wäre, wenn …
+web-rv-what-if-how = Spiel von hier an anders weiter. Das gespielte Spiel bleibt, wie es ist.
+web-rv-branch = Name
+web-rv-branch-name = Was wäre, wenn { $number }
+web-rv-begin = Von hier weiterspielen
+web-rv-analyse = Analysebrett
+web-rv-about-curve = Die Kurve
+    .text = Wie viele Punkte nach jedem Zug für jeden Platz am Ende zu erwarten waren. Zwei von drei Spielen enden im schattierten Band.
+web-rv-about-loss = Verlorene Punkte
+    .text = Was ein Zug gegen den besten verliert, den sein Platz hätte kennen können. Verdeckte Karten werden auf mehrere Arten geraten; jeder Zug wird an zwei Gruppen von Vermutungen gemessen, die keine gemeinsam haben. Wo es nichts oder nichts Wichtiges zu wählen gab, wird nicht gezählt.
+web-rv-about-verdict = Ungenauigkeit und Fehler
+    .text = Eine Ungenauigkeit kostet 5 Prozentpunkte der Siegchance, ein Fehler 10, ein grober Fehler 15. Allein oder bei großem Vorsprung oder Rückstand zählen auch Punkte: 4, 8 und 12. Ein Verlust zählt nur, wenn er mehr als doppelt so groß ist wie der mögliche Irrtum.
+web-rv-about-accuracy = Die Zahl zu jedem Spieler
+    .text = Der Durchschnitt aller freien Entscheidungen: Ein Zug, der nichts verliert, zählt 100, einer, der 6 Punkte verliert, 50. Daneben steht, was eine Entscheidung im Schnitt verlor und welcher Gegner etwa so viel verliert.
+web-rv-about-luck = Glück
+    .text = Was aufgedeckte Karten und Plättchen verändert haben, nicht was gespielt wurde.
+web-rv-about-hindsight = Im Nachhinein
+    .text = Beurteilt jeden Zug nach der wahren Stellung, die am Tisch niemand kannte.
+web-rv-solved = Gelöst. Das ist so gut wie der beste Zug.
+web-rv-solved-how = Spiel weiter oder geh zurück zum Rückblick.
+web-rv-try-ask = Was würdest du hier tun?
+web-rv-try-how = Mach einen Zug. Er wird beurteilt, bevor er gespielt wird.
+web-rv-judging = Der Zug wird beurteilt …
+web-rv-wrong = { $points ->
+    [one] Das verliert etwa 1 Punkt (auf { $error } genau).
+   *[other] Das verliert etwa { $points } Punkte (auf { $error } genau).
+}
+web-rv-again = Anderen Zug versuchen
+web-rv-anyway = Trotzdem spielen
+web-rv-to-review = Zurück zum Rückblick
+web-rv-tries = { $count ->
+    [one] 1 Versuch
+   *[other] { $count } Versuche
+}
+web-rv-branch-of = Was wäre, wenn: Dieses Spiel zweigt von einem anderen ab.
+web-an-how = Denk über eine beliebige Stellung nach: Füg eine Aufzeichnung oder eine Stellung ein, oder komm aus einem Rückblick. Spiele, die noch laufen, lassen sich hier nicht öffnen.
+web-an-paste = Eine Aufzeichnung oder eine Stellung
+web-an-file = Oder eine Datei öffnen
+web-an-open = Öffnen
+web-an-think = Nachdenken
+web-an-thinking = Denkt nach …
+web-an-done = { $count ->
+    [one] 1 Blick
+   *[other] { $count } Blicke
+}
+web-an-looks = { $count ->
+    [one] 1 Blick
+   *[other] { $count } Blicke
+}
+web-an-chance = { $percent } % Siegchance
+web-an-options = Die besten Möglichkeiten
+web-an-lines = Versuchte Abläufe
+web-an-position = Stellung ändern
+web-an-position-how = Ändere Zahlen oder irgendetwas im Text. Was nicht sein kann, wird abgelehnt, und nichts geht verloren.
+web-an-numbers = Zahlen
+web-an-json = Die ganze Stellung
+web-me = Mein Spiel
+web-me-none = Jedes Spiel, das du beendet hast, wird ausgewertet. Hier siehst du dann, wie du gespielt hast.
+web-me-kept = Auf diesem Server für diesen Browser aufbewahrt.
+web-me-save = Als Datei speichern
+web-me-delete = Alles löschen
+web-me-delete-sure = Wirklich alles löschen?
+web-me-results = Ergebnisse
+web-me-against = Gegen
+web-me-alone = niemanden
+web-me-person = einen Menschen
+web-me-games = Spiele
+web-me-wins = Gewonnen
+web-me-points = Punkte
+web-me-accuracy = Von 100
+web-me-progress = Von Spiel zu Spiel
+web-me-lost = Wo Punkte verloren gingen
+web-me-phases = Je Entscheidung, nach Spielabschnitt
+web-me-phase-0 = am Anfang
+web-me-phase-1 = in der Mitte
+web-me-phase-2 = am Ende
+web-me-sources = Je Spiel, nach Herkunft
+web-me-one-game = Wähl ein Spiel, um das zu sehen.
+web-me-no-sources = Nirgends besonders.
+web-me-mistakes = Deine Fehler als Rätsel
+web-me-no-mistakes = Es gibt keine.
+web-me-all = Alle Spiele
+web-me-place = { $points ->
+    [one] Platz { $place }, 1 Punkt
+   *[other] Platz { $place }, { $points } Punkte
+}
