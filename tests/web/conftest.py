@@ -12,7 +12,7 @@ from kontor.server.http.public_routes import STATIC
 from tests.server.house import House, sqlite
 
 Visit = Callable[..., Page]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # A browser under test is not to call home, and needs no sandbox for our own page.
 QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"),
