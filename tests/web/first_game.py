@@ -17,7 +17,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from kontor.learn.lessons import lessons
 from tests.web.learner import Learner
 from tests.web.person import Person, click
-from tools.pictures.served import chromium, server
+from tools.browser import chromium
+from tools.pictures.served import server
 
 ROOT = Path(__file__).parents[2]
 SCREEN: ViewportSize = {"width": 1400, "height": 900}
