@@ -108,6 +108,7 @@ def test_a_move_goes_out_though_the_coach_never_answers(visit: Visit) -> None:
     version = guest.version
     guest.answer(taking).click()
     expect(guest.table).not_to_have_attribute("data-version", str(version))
+    assert len(looks) == 1  # nobody is asked, nor waited for, while the first look is on its way
 
 
 def test_it_is_quiet_for_a_turn_or_for_good_and_never_in_the_way(visit: Visit) -> None:
