@@ -92,8 +92,9 @@ def walk(page: Page, strip: Strip, game: str) -> Newcomer:
     """From the entrance to the end of the first game."""
     page.get_by_test_id("begin").wait_for()
     strip.take("the entrance")
+    page.locator(f"label[data-game={game}]").click()
     page.get_by_test_id("learn").click()
-    page.locator("[aria-current=step]").first.wait_for()
+    page.locator(f"[data-path={game}] [aria-current=step]").first.wait_for()
     strip.take("all lessons")
     tasks = list(lessons(game).values())
     for task in tasks:

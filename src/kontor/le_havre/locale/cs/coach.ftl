@@ -34,5 +34,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Prodáváš za polovinu hodnoty: { $card }.
 lh-coach-no-harvest = Přijdeš o sklizeň, protože chybí: { $good }.
-lh-coach-poorer = Hned tím zchudneš o { $francs }.
-lh-coach-richer = Jiný tah přinese hned víc: { $francs }.
+lh-coach-poorer = Tvůj majetek (franky, budovy, lodě) se tím hned zmenší o { $francs }.
+lh-coach-richer = S jiným tahem je tvůj majetek (franky, budovy, lodě) hned o { $francs } větší.

@@ -30,5 +30,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Du verkaufst „{ $card }“ für den halben Wert.
 lh-coach-no-harvest = Die Ernte entgeht dir: Es fehlt { $good }.
-lh-coach-poorer = Das macht dich sofort ärmer: { $francs }.
-lh-coach-richer = Ein anderer Zug macht dich sofort reicher: { $francs }.
+lh-coach-poorer = Dein Vermögen wird damit sofort um { $francs } kleiner, Gebäude und Schiffe mitgezählt.
+lh-coach-richer = Mit einem anderen Zug ist dein Vermögen sofort um { $francs } größer, Gebäude und Schiffe mitgezählt.

@@ -30,5 +30,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = You sell { $card } for half its value.
 lh-coach-no-harvest = You miss the harvest for want of { $good }.
-lh-coach-poorer = It makes you poorer at once: { $francs }.
-lh-coach-richer = Another move makes you richer at once: { $francs }.
+lh-coach-poorer = At once you are worth { $francs } less, buildings and ships included.
+lh-coach-richer = With another move you are worth { $francs } more at once, buildings and ships included.

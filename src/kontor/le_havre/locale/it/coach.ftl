@@ -30,5 +30,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Vendi «{ $card }» a metà del valore.
 lh-coach-no-harvest = Perdi il raccolto: ti manca { $good }.
-lh-coach-poorer = Perdi subito { $francs }.
-lh-coach-richer = Un’altra mossa vale subito { $francs } in più.
+lh-coach-poorer = Il tuo patrimonio, edifici e navi compresi, cala subito di { $francs }.
+lh-coach-richer = Con un’altra mossa il tuo patrimonio, edifici e navi compresi, vale subito { $francs } in più.

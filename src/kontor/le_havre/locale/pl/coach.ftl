@@ -34,5 +34,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Sprzedajesz za połowę wartości: { $card }.
 lh-coach-no-harvest = Żniwa nic ci nie dadzą, bo brakuje: { $good }.
-lh-coach-poorer = Od razu masz mniej: { $francs }.
-lh-coach-richer = Inny ruch od razu daje więcej: { $francs }.
+lh-coach-poorer = Twój majątek (franki, budynki, statki) od razu maleje o { $francs }.
+lh-coach-richer = Po innym ruchu twój majątek (franki, budynki, statki) jest od razu większy o { $francs }.
