@@ -90,6 +90,7 @@ def test_whoever_gives_up_at_the_last_moment_gives_the_place_back() -> None:
 def thinkers(tmp_path: Path, **environment: str) -> House:
     return House(
         sqlite(tmp_path),
+        log=None,
         KONTOR_PLAYERS=THINKERS,
         KONTOR_TALLY=str(tmp_path / "tally"),
         KONTOR_LONGEST="300",

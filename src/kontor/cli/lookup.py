@@ -1,6 +1,6 @@
 """What can be looked up at the table without playing: reasons, cards, parts, the log, help."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from kontor.cli.face import Face, View
 from kontor.cli.help import COMMANDS, help_of
@@ -23,7 +23,7 @@ class Lookup:
         self._table = table
         self._face = face
         self._viewer = viewer
-        self.commands = COMMANDS  # that `help` lists
+        self.commands: Sequence[str] = COMMANDS  # that `help` lists
         self._known = max(0, len(table.history) - LOG_LINES)  # actions that are no news
 
     def why(self, text: str, names: Mapping[str, str]) -> None:
