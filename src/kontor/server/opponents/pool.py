@@ -149,9 +149,13 @@ class Pool:
         return await self.choose({**question, "level": other}, table, guest)
 
     async def coach(self, question: Question, table: str, guest: str) -> dict[str, Any] | None:
-        """What the coach says to a move; refused where too many others think."""
-        job: Job[Worker] = Job(guest, table, question["seconds"], is_long=False)
-        found: dict[str, Any] | None = await self._ask(question, job, self.wait, "caution")
+        """What the coach says to a move; refused where no worker is free in the time of a look.
+
+        A move is sent without it by then: what it said later, nobody would hear.
+        """
+        seconds = question["seconds"]
+        job: Job[Worker] = Job(guest, table, seconds, is_long=False)
+        found: dict[str, Any] | None = await self._ask(question, job, seconds, "caution")
         return found
 
     async def think(
