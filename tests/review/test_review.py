@@ -18,6 +18,7 @@ from kontor.players.parts import expected_parts, load_parts
 from kontor.players.perspective import Perspective
 from kontor.review import course
 from kontor.review.form import from_data, message, to_data
+from kontor.review.judging import is_within_error, said_of
 from kontor.review.levels import losses, nearest
 from kontor.review.look import Depth, Hindsight, look
 from kontor.review.luck import luck
@@ -208,6 +209,26 @@ def test_verdicts(
     points: float, error: float, chance: float, lost: float, players: int, called: str
 ) -> None:
     assert verdict(Loss(points, error), chance, lost, players) == called
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "solved"), [(0.0, 0.0, True), (1.0, 1.0, True), (1.1, 1.0, False)]
+)
+def test_a_move_within_the_error_of_the_best_solves_a_try(
+    loss: float, error: float, solved: bool
+) -> None:
+    assert is_within_error(loss, error) is solved
+
+
+def test_the_review_is_taken_at_its_word_about_the_best_and_the_played_move() -> None:
+    data = to_data(planted_report())["decisions"]
+    first = data[0]
+    best, played = first["candidates"][0], first["steps"]
+
+    assert said_of(data, first["at"], best["steps"]) == Loss(0.0, 0.0)
+    assert said_of(data, first["at"], played) == Loss(first["loss"], first["error"])
+    assert said_of(data, first["at"], ["fly away"]) is None
+    assert said_of(data, 999, played) is None
 
 
 def test_accuracy_is_the_mean_of_what_decisions_keep() -> None:

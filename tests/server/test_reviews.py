@@ -169,10 +169,28 @@ def test_a_try_is_judged_and_the_best_move_solves_it(anna: Visitor, table: str) 
         "POST", f"tables/{made['table']}/judge", {"steps": decision["candidates"][0]["steps"]}
     )
 
-    assert best["solved"]
+    assert best == {"loss": 0, "error": 0, "solved": True}  # as the review says
     assert anna.ask("GET", f"tables/{made['table']}")["count"] == 0  # nothing is played by that
     path = f"tables/{made['table']}/judge"
     assert anna.ask("POST", path, {"steps": ["fly away"]}, expect=400)["code"] == "bad_input"
+
+
+def test_a_try_is_solved_within_the_error_of_the_look(anna: Visitor, table: str) -> None:
+    report = anna.ask("GET", f"tables/{table}/review")["report"]
+    wrong = max(report["decisions"], key=lambda each: each["loss"] / (each["error"] or 1))
+    assert wrong["loss"] > wrong["error"]
+    made = anna.ask("POST", f"tables/{table}/branches", {"at": wrong["at"], "purpose": "try"})
+    path = f"tables/{made['table']}"
+
+    played = anna.ask("POST", f"{path}/judge", {"steps": wrong["steps"]})
+    said = [
+        anna.ask("POST", f"{path}/judge", {"steps": [choice["text"]]})
+        for choice in anna.ask("GET", path)["legal"][:3]
+    ]
+
+    expected = {"loss": wrong["loss"], "error": wrong["error"], "solved": False}
+    assert played == expected  # as the review says
+    assert all(each["solved"] == (each["loss"] <= each["error"]) for each in said)
 
 
 def test_what_may_follow_a_move_is_told(anna: Visitor, table: str) -> None:

@@ -1,5 +1,5 @@
 // A review as it is read: marks, mistakes, rounds, and the curve. No browser, no runes.
-import type { Candidate, Decision, Report, Verdict } from './wire';
+import type { Candidate, Decision, Outlook, Report, Verdict } from './wire';
 
 /** The shape of a verdict: star, dot, triangle, diamond. */
 export type MarkName = 'best' | 'good' | 'slip' | 'mistake';
@@ -98,6 +98,11 @@ export function placeOf(report: Report, at: number): number {
   const [before, after] = [curve[next - 1], curve[next]];
   if (!before || !after || after.at === before.at) return next;
   return next - 1 + (at - before.at) / (after.at - before.at);
+}
+
+/** What all seats could expect at a point of the curve: final points, or percent of winning. */
+export function valuesOf({ scores, chances }: Outlook, isChance: boolean): number[] {
+  return isChance ? chances.map((chance) => 100 * chance) : scores;
 }
 
 /** A number of points with its sign, as it stands beside moves. */
