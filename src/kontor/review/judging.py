@@ -61,9 +61,7 @@ def is_within_error(loss: float, error: float) -> bool:
     return loss <= error
 
 
-def said_of(
-    decisions: Sequence[Mapping[str, Any]], at: int, steps: Sequence[str]
-) -> Loss | None:
+def said_of(decisions: Sequence[Mapping[str, Any]], at: int, steps: Sequence[str]) -> Loss | None:
     """What a stored report said of the best move of a decision, or of the one that was played.
 
     Others were only glanced at there.

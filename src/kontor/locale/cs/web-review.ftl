@@ -2,6 +2,7 @@
 web-rv-title = Rozbor hry
 web-rv-game = Rozebrat hru
 web-rv-moments = Co rozhodlo hru
+web-rv-well = Kvalita tvé hry
 web-rv-open = Hru lze rozebrat, až skončí.
 web-rv-to-table = Ke stolu
 web-rv-turning = Zlomové body hry

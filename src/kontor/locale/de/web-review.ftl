@@ -2,6 +2,7 @@
 web-rv-title = Rückblick
 web-rv-game = Spiel auswerten
 web-rv-moments = Was das Spiel entschied
+web-rv-well = Wie gut du gespielt hast
 web-rv-open = Ein Spiel lässt sich auswerten, wenn es zu Ende ist.
 web-rv-to-table = Zum Tisch
 web-rv-turning = Die Wendepunkte des Spiels

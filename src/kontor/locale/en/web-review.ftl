@@ -2,6 +2,7 @@
 web-rv-title = Review
 web-rv-game = Review the game
 web-rv-moments = Moments that decided it
+web-rv-well = How well you played
 web-rv-open = A game can be reviewed when it is over.
 web-rv-to-table = To the table
 web-rv-turning = The turning points of the game

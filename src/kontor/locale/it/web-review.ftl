@@ -2,6 +2,7 @@
 web-rv-title = Revisione
 web-rv-game = Rivedi la partita
 web-rv-moments = I momenti decisivi
+web-rv-well = Come hai giocato
 web-rv-open = Una partita si può rivedere quando è finita.
 web-rv-to-table = Al tavolo
 web-rv-turning = Le svolte della partita

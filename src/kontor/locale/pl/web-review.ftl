@@ -2,6 +2,7 @@
 web-rv-title = Przegląd gry
 web-rv-game = Przejrzyj grę
 web-rv-moments = Co rozstrzygnęło grę
+web-rv-well = Jakość twojej gry
 web-rv-open = Grę można przejrzeć, gdy się skończy.
 web-rv-to-table = Do stołu
 web-rv-turning = Punkty zwrotne gry
