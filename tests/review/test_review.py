@@ -22,6 +22,7 @@ from kontor.review.judging import is_within_error, said_of
 from kontor.review.levels import losses, nearest
 from kontor.review.look import Depth, Hindsight, look
 from kontor.review.luck import luck
+from kontor.review.outlook import outlook
 from kontor.review.page import Page
 from kontor.review.playouts import weighed
 from kontor.review.report import VERDICTS, Effort, Report
@@ -157,6 +158,15 @@ def test_luck_is_only_what_a_seat_came_to_see() -> None:
     for each in found:
         others = [seat for seat in range(2) if not seen[each.at].is_seen_by(seat)]
         assert all(each.swings[seat] == 0 for seat in others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shortly_before_the_end_nearly_the_final_score_is_expected(game: str) -> None:
+    table = load(GAMES[game].read_text("utf-8"))
+    last = outlook(table.at(len(table.history) - 1), 0)
+
+    for told, final in zip(last.scores, table.scores(), strict=True):
+        assert told == pytest.approx(final, abs=12)
 
 
 def test_the_longer_look_is_kept_and_stops_in_time() -> None:

@@ -148,6 +148,21 @@ def test_a_branch_begins_at_a_position_and_leaves_the_record_alone(
     assert anna.ask("GET", f"tables/{table}/record") == record
 
 
+def test_a_branch_is_shared_as_a_file_unless_it_would_tell_somebody_secrets(
+    anna: Visitor, table: str
+) -> None:
+    others = [{"kind": "opponent", "level": "deckhand"}]
+    path = f"tables/{table}/branches"
+    alone = {"at": 13, "purpose": "branch", "seats": [{"kind": "me"}, *others * 2]}
+    shared = {**alone, "seats": [{"kind": "me"}, {"kind": "link"}, *others]}
+
+    text = anna.ask("GET", f"tables/{anna.ask('POST', path, alone)['table']}/record")
+    made = anna.ask("POST", path, shared)["table"]
+
+    assert load(text).players == 3
+    assert anna.ask("GET", f"tables/{made}/record", expect=409)["code"] == "not_over"
+
+
 def test_a_branch_from_nowhere_is_refused(anna: Visitor, table: str) -> None:
     path = f"tables/{table}/branches"
     count = anna.ask("GET", f"tables/{table}")["count"]

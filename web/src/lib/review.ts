@@ -100,9 +100,17 @@ export function placeOf(report: Report, at: number): number {
   return next - 1 + (at - before.at) / (after.at - before.at);
 }
 
-/** What all seats could expect at a point of the curve: final points, or percent of winning. */
-export function valuesOf({ scores, chances }: Outlook, isChance: boolean): number[] {
-  return isChance ? chances.map((chance) => 100 * chance) : scores;
+/** What all seats could expect over the game: final points, or percent of winning. Whose turn it is makes a
+ * small difference each time, so every point is the mean of a turn of everybody; the end is as it was. */
+export function valuesOf(curve: Outlook[], isChance: boolean): number[][] {
+  const exact = curve.map(({ scores, chances }) =>
+    isChance ? chances.map((chance) => 100 * chance) : scores,
+  );
+  return exact.map((own, place) => {
+    const wide = Math.min(Math.floor(own.length / 2), place, exact.length - 1 - place);
+    const near = exact.slice(place - wide, place + wide + 1);
+    return own.map((_, seat) => near.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / near.length);
+  });
 }
 
 /** A number of points with its sign, as it stands beside moves. */
