@@ -175,6 +175,7 @@ def test_a_branch_is_named_kept_and_shared_and_the_record_stays(
     assert text.startswith("kontor 1\n")
     assert played.anna.ask("GET", f"tables/{played.table}/record") == played.record
     friend = visit(address.removeprefix(f"{house.url}/"))
+    friend.get_by_role("button", name="To the table").click()
     expect(friend.locator(".table")).to_be_visible()
     board = played.anna.ask("POST", "analysis", {"text": text})
     assert board["you"]  # whoever has the file can open it
@@ -210,8 +211,8 @@ def test_a_position_is_pasted_changed_and_thought_about_and_lines_are_stepped_th
     assert [each for each in serious(page, axe) if "offer: 1 franc" not in each] == []
 
     page.get_by_test_id("position").click()
-    page.get_by_role("dialog").get_by_text("Numbers").click()
-    francs = page.get_by_role("dialog").get_by_label(re.compile("Francs")).first
+    page.get_by_role("dialog").get_by_text("Numbers", exact=True).click()
+    francs = page.get_by_role("dialog").get_by_label(re.compile("francs", re.IGNORECASE)).first
     francs.fill("77")
     francs.press("Tab")
     board = page.url

@@ -118,9 +118,3 @@ export function signed(points: number): string {
   const whole = Math.round(points);
   return whole === 0 ? '0' : whole > 0 ? `+${whole}` : `−${-whole}`;
 }
-
-/** Points that were lost; small ones with a decimal. */
-export function lost(points: number): string {
-  if (points < 0.05) return '0';
-  return `−${points < 3 ? points.toFixed(1) : Math.round(points)}`;
-}

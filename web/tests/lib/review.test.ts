@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { lost } from '../../src/lib/decimals';
 import {
   betterOf,
   countsOf,
   isPraised,
-  lost,
   luckOf,
   markOf,
   nextMistake,

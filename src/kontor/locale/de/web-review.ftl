@@ -32,7 +32,10 @@ web-rv-slips = { $count ->
     [one] 1 Ungenauigkeit
    *[other] { $count } Ungenauigkeiten
 }
-web-rv-mistakes = { $count } Fehler
+web-rv-mistakes = { $count ->
+    [0] keine Fehler
+   *[other] { $count } Fehler
+}
 web-rv-each = Verlust je Entscheidung: { $points }
 web-rv-like = gespielt wie: { $level }
 web-rv-of-hundred = von 100
