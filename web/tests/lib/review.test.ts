@@ -64,8 +64,8 @@ test('luck is summed by the stretch in which it came', () => {
     { at: 4, label: '2' },
   ]);
   const luck = [
-    { at: 4, caption: { key: '', values: {} }, swings: [2, -2] },
-    { at: 5, caption: { key: '', values: {} }, swings: [1, 3] },
+    { at: 4, caption: { key: '', values: {} }, swings: [2, -2], words: [] },
+    { at: 5, caption: { key: '', values: {} }, swings: [1, 3], words: [] },
   ];
 
   expect(periods).toEqual([
