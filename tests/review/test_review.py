@@ -20,13 +20,13 @@ from kontor.review import course
 from kontor.review.form import from_data, message, to_data
 from kontor.review.judging import is_within_error, said_of
 from kontor.review.levels import losses, nearest
-from kontor.review.look import Depth, Hindsight, look
+from kontor.review.look import Depth, Hindsight, Judged, Look, look
 from kontor.review.luck import luck
 from kontor.review.outlook import outlook
 from kontor.review.page import Page
 from kontor.review.playouts import weighed
 from kontor.review.report import VERDICTS, Effort, Report
-from kontor.review.run import deepen, quick_pass
+from kontor.review.run import as_called, deepen, quick_pass, unsure
 from kontor.review.summary import accuracy
 from kontor.review.verdicts import SLIPS, verdict
 from tools.coach.planted import PLANTED
@@ -239,6 +239,29 @@ def test_the_review_is_taken_at_its_word_about_the_best_and_the_played_move() ->
     assert said_of(data, first["at"], played) == Loss(first["loss"], first["error"])
     assert said_of(data, first["at"], ["fly away"]) is None
     assert said_of(data, 999, played) is None
+
+
+def test_a_second_look_goes_to_what_cannot_be_told_apart_at_a_glance() -> None:
+    one = reviewed("le_havre").decisions[0]
+    best, other = (replace(one.candidates[0], steps=[text], loss=0.0) for text in ("a", "b"))
+    told = replace(one, steps=["a"], loss=0.0, error=0.0, is_deep=False)
+    close = replace(told, candidates=[best, replace(other, loss=0.9)])
+    clear = replace(told, candidates=[best, replace(other, loss=5.0)])
+    doubtful = replace(clear, steps=["b"], loss=1.9, error=1.0)
+    sure = replace(clear, steps=["b"], loss=2.1, error=1.0)
+
+    found = unsure([close, clear, doubtful, sure, replace(doubtful, is_deep=True)])
+
+    assert found == [0, 2]
+
+
+def test_a_move_as_good_as_the_best_loses_nothing() -> None:
+    moves = [Judged([1], Loss(0.0, 0.0), 9), Judged([2], Loss(0.3, 1.0), 9)]
+    found = Look(moves, 1, 0.5, 0.01, [])
+
+    assert as_called(found, "best").moves[1].loss == Loss(0.0, 1.0)
+    assert as_called(found, "best").chance_loss == 0
+    assert as_called(found, "good") == found
 
 
 def test_accuracy_is_the_mean_of_what_decisions_keep() -> None:
