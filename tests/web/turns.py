@@ -22,7 +22,7 @@ STOCK = {"fish": 4, "wood": 6, "clay": 4, "grain": 4, "cattle": 2, "coal": 3, "i
 RICH = STOCK | {"smoked_fish": 3, "bread": 3, "leather": 2, "brick": 3, "steel": 3, "coke": 1}
 
 
-GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 CRAFTSMEN = GOLDEN / "craftsmen" / "players_2_base_1.kontor"
 AHEAD = 6  # actions of a record that a turn can have
 

@@ -1,4 +1,5 @@
-// A review as it is read: marks, mistakes, rounds, and the curve. No browser, no runes.
+// A review as it is read: marks, mistakes, rounds, and the curve.
+import { decimal } from './numbers';
 import type { Candidate, Decision, Report, Verdict } from './wire';
 
 /** The shape of a verdict: star, dot, triangle, diamond. */
@@ -109,5 +110,5 @@ export function signed(points: number): string {
 /** Points that were lost; small ones with a decimal. */
 export function lost(points: number): string {
   if (points < 0.05) return '0';
-  return `−${points < 3 ? points.toFixed(1) : Math.round(points)}`;
+  return `−${points < 3 ? decimal(points) : Math.round(points)}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from '../../src/lib/words.svelte';
 import {
   betterOf,
   countsOf,
@@ -86,4 +87,14 @@ test('a place on the curve lies between its points', () => {
 test('points have signs', () => {
   expect([signed(2.6), signed(-3.2), signed(0.2)]).toEqual(['+3', '−3', '0']);
   expect([lost(0), lost(1.25), lost(9.4)]).toEqual(['0', '−1.3', '−9']);
+});
+
+test('decimals are written as the language of the page does', () => {
+  const said = ['en', 'de', 'pl', 'it', 'cs'].map((language) => {
+    words.language = language;
+    return lost(1.25);
+  });
+  words.language = 'en';
+
+  expect(said).toEqual(['−1.3', '−1,3', '−1,3', '−1,3', '−1,3']);
 });
