@@ -179,7 +179,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     with pytest.raises(kontor.IllegalAction, match=r"game 0 has \d+ legal actions"):
         batch.step_ranks([384, 0, 0])
     for wrong in ([0, 0], [[0, 0, 0]], [0.0, 1.0, 2.0], "abc"):
-        with pytest.raises(kontor.BadInput, match="3 whole numbers are wanted"):
+        with pytest.raises(kontor.BadInput, match="3 whole numbers are needed"):
             batch.step(wrong)
 
     assert [batch.record(lane) for lane in range(3)] == before

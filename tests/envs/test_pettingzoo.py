@@ -155,7 +155,7 @@ def test_in_cycles_only_the_seat_to_decide_is_heard() -> None:
     [
         ({"players": 6}, "1 to 5"),
         ({"reward": "luck"}, "no reward called 'luck'"),
-        ({"render_mode": "hologram"}, "no way to show a table called 'hologram'"),
+        ({"render_mode": "hologram"}, "no way of showing a table is called 'hologram'"),
         ({"max_cycles": 0}, "at least 1 cycle"),
         ({"variant": "long"}, "long"),
     ],

@@ -92,7 +92,7 @@ def test_food_that_is_missing_is_told_with_what_would_do() -> None:
     said = matters(state, 0)
 
     assert render(said[0]) == (
-        "Feeding comes after 3 more turns of yours, and you lack 6 food. On the quay: 9 francs."
+        "You have 3 turns left before feeding, and you lack 6 food. On the quay: 9 francs."
     )
 
 

@@ -140,7 +140,7 @@ def test_commands_previews_and_hints_over_http_are_refused_in_it(anna: Visitor) 
         "miejsce nr 5 nie jest twoje",
         "„Kościół”: tego jeszcze nie zbudowano",
         "podpowiedź jest dla tego, kto właśnie decyduje",
-        "gra ma 0 akcji; nie ma 99",
+        "gra ma 0 akcji; nie ma akcji nr 99",
         "zapis zdradza ziarno; dostaniesz go, gdy gra się skończy albo zostanie zamknięta",
     ]
 

@@ -59,7 +59,7 @@ def test_a_costly_move_is_held_back_and_can_be_taken_back_or_made(visit: Visit, 
     without = serious(page, axe)
     switch_on(page)
     coach = page.get_by_test_id("coach")
-    expect(coach).to_contain_text("Your last turn before feeding, and you lack 6 food.")
+    expect(coach).to_contain_text("This is your last turn before feeding, and you lack 6 food.")
     assert not page.evaluate(OVERLAP)
 
     guest.answer("take wood").click()

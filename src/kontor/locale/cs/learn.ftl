@@ -1,15 +1,15 @@
-# Lekce a hádanky: co mají všechny hry společné.
+# Lekce a úlohy: co mají všechny hry společné.
 
-task-unknown = úkol jménem { $name } neexistuje
+task-unknown = úkol { $name } neexistuje
 task-done = tohle je hotové; pokračuj dalším
 task-enough = jedno po druhém: nejdřív tohle, zbytek potom
 task-not-now = teď ne: udělej, o co žádá přístavní kapitán
-lesson-unknown = { $game } nemá lekci jménem { $name }
+lesson-unknown = { $game } nemá lekci { $name }
 
 # Stránka: lekce u stolu, stránka „Učit se“ a dveře k ní.
 web-learn-page = Učit se
 web-learn-title = Uč se hrou
-web-learn-intro = Krátké lekce u skutečného stolu. V každé něco sám uděláš.
+web-learn-intro = Krátké lekce u skutečného stolu. V každé si něco vyzkoušíš.
 web-learn-every = Lekce všech her
 web-learn-none = Pro tuto hru zatím nejsou žádné lekce.
 web-learn-offer = Nauč se ji u stolu asi za { $minutes ->
@@ -17,7 +17,7 @@ web-learn-offer = Nauč se ji u stolu asi za { $minutes ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }.
-web-learn-on = Další: { $title }
+web-learn-on = Dál: { $title }
 web-learn-it = Naučit se hru
 web-learn-lessons = Lekce: hotovo { $done } z { $count }
 web-learn-minutes = zbývá asi { $minutes ->
@@ -37,16 +37,16 @@ web-learn-next = Dál: { $title }
 web-learn-repeat = Ještě jednou
 web-learn-play = Hrát
 web-learn-first-game = Moje první hra
-    .about = Krátká hra ve dvou proti lodníkovi, s trenérem po boku.
+    .about = Krátká hra ve dvou proti lodníkovi, s rádcem po boku.
 
 # Terminál.
 terminal-learn-game = { $game }: hotové lekce: { $done } z { $count }
-terminal-learn-begin = Lekci začne: { $command }
+terminal-learn-begin = Lekci spustíš příkazem: { $command }
 terminal-learn-none = { $game } zatím nemá lekce
 terminal-learn-title = Lekce { $number } z { $count }: { $title }
 terminal-learn-step = { $step } z { $steps }: { $what }
 terminal-learn-leave = „help“ ukáže, co se dá napsat; „quit“ lekci opustí.
-terminal-learn-left = Lekci jsi opustil. Znovu ji začne: { $command }
+terminal-learn-left = Lekce je přerušená. Znovu ji spustíš příkazem: { $command }
 terminal-learn-next = Dál: { $command }
-terminal-learn-over = To byla poslední lekce. Celou hru začne: { $command }
+terminal-learn-over = To byla poslední lekce. Celou hru spustíš příkazem: { $command }
 terminal-learn-unreadable = { $path } neříká, které lekce jsou hotové; soubor se zapíše znovu

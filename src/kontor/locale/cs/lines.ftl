@@ -22,12 +22,12 @@ line-no-number = „{ $word }“ není číslo od 0 do { $most }
 ## Hry a jejich volby
 
 game-unknown = žádná hra se nejmenuje „{ $name }“
-game-no-word = hra se jmenuje slovem, ne takto: { $given }
+game-no-word = hra se zadává slovem, ne takto: { $given }
 option-unknown = hra { $game } nemá volbu „{ $name }“
 option-players = hra { $game } je pro { $fewest } až { $most } hráčů, ne pro { $given }
 option-seed = semínko je celé číslo od 0 do { $most }, ne { $given }
 option-whole-seed = semínko je celé číslo, ne { $given }
-option-yes-no = „{ $name }“ je buď yes, nebo no, nikoli { $given }
+option-yes-no = „{ $name }“ je buď yes, nebo no, ne { $given }
 option-word = „{ $name }“ vyžaduje jedno slovo, ne { $given }
 option-words = „{ $name }“ vyžaduje seznam slov, ne { $given }
 option-not-offered = „{ $name }“ nenabízí „{ $word }“
@@ -88,7 +88,7 @@ record-format = je znám jen formát { $known }, ne „{ $given }“
 record-no-game = chybí řádek „game ...“
 record-no-word = chybí slovo „{ $name }“
 record-no-value = „{ $word }“ nemá hodnotu
-record-twice = „{ $word }“ tu stojí dvakrát
+record-twice = „{ $word }“ je tu dvakrát
 record-number = „{ $name }“ vyžaduje celé číslo, ne „{ $given }“
 record-open-quote = uvozovky nejsou uzavřené
 record-bad-quote = „{ $item }“ není slovo v uvozovkách
@@ -101,13 +101,13 @@ record-no-mark = na tahu je hráč č. { $seat } a značku nepotřebuje
 record-count = počet dovolených akcí je tu { $legal }, záznam počítá { $counted }
 record-scores = body jsou { $scores }, ne { $given }
 
-## Positions in bytes
+## Pozice v bajtech
 
 bytes-form = pozice v bajtech jsou bajty, ne { $given }
 bytes-foreign = tyto bajty neobsahují pozici této hry
 bytes-damaged = tyto bajty jsou poškozené
 
-## Games without words of their own
+## Hry bez vlastních slov
 
 action-plain = { $text }
     .log = { $name }: { $text }

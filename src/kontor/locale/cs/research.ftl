@@ -1,8 +1,8 @@
 # Věty prostředí pro učení
 
-research-no-reward = odměna jménem '{ $name }' neexistuje
+research-no-reward = odměna „{ $name }“ neexistuje
 research-no-observation = { $game } zatím nemá pozorování pro učící se programy
-research-no-mode = stůl nelze ukázat jako '{ $name }'; možnosti jsou { $known }
+research-no-mode = stůl nelze ukázat jako „{ $name }“; možnosti jsou { $known }
 research-cycles = hra potřebuje alespoň 1 cyklus, ne { $given }
 research-opponents = proti tobě { $seats ->
     [one] hraje { $seats } místo

@@ -8,7 +8,7 @@ server-no-game = taková hra neexistuje
 server-watching = hru jen sleduješ
 server-which-seat = řekni, pro které místo to je
 server-not-yours = místo č. { $seat } není tvoje
-server-no-person = místo č. { $seat } není místo pro člověka
+server-no-person = na místě č. { $seat } nehraje člověk
 server-no-link = tento odkaz tu žádné místo neotvírá; možná byl nahrazen
 server-host-only = to smí jen hostitel tohoto stolu
 server-seat-lost = už tu nemáš místo
@@ -24,14 +24,14 @@ server-stale = stůl je ve verzi { $version }, toto platilo pro { $given }
 server-overtaken = někdo jiný mezitím tento stůl změnil
 server-step = krok { $number } („{ $text }“): { $reason }
 server-steps-turn = rozhoduje někdo jiný a mimo svůj tah lze zahrát jen jednu akci najednou
-server-step-turn = to už rozhoduje někdo jiný
-server-step-news = odhaluje něco, co předtím nešlo vědět; co následuje, je samostatný tah
+server-step-turn = v tu chvíli už rozhoduje někdo jiný
+server-step-news = tím se odhalí něco, co předtím nikdo nemohl vědět; další kroky musí být samostatný tah
 server-closed = tento stůl byl uzavřen
 server-ended = tato hra už skončila
 server-one-hint = jen jedna rada najednou
 server-hint-turn = rada je pro toho, kdo právě rozhoduje
-server-no-opponent = soupeře se teď nepodařilo zeptat
-server-busy = všichni soupeři teď přemýšlejí; zkus to za chvíli
+server-no-opponent = počítač teď nemůže odpovědět
+server-busy = počítač je zaměstnaný jinými hrami; zkus to za chvíli
 opponents-not-loaded = hráče z „{ $module }“ nelze načíst: { $reason }
 opponents-no-players = „{ $module }“ není modul hráčů: chybí { $name }
 opponent-unknown = žádný soupeř se nejmenuje „{ $name }“
@@ -44,28 +44,28 @@ server-not-over = záznam prozrazuje semínko; dostaneš ho, až hra skončí ne
 
 ## Otevírání stolů
 
-server-too-many-tables = stolů je už nejvyšší povolený počet; nový nelze otevřít
+server-too-many-tables = na tomto serveru je příliš mnoho stolů; nový nelze otevřít
 server-record-players = počet hráčů v záznamu je { $players }, ne { $given }
 server-cannot-open = tento stůl nelze otevřít: { $reason }
 deal-no-promise = v záznamu chybí otisk a sůl; o rozdání nebylo nic slíbeno
 deal-two-promises = v záznamu je víc než jeden otisk nebo sůl; není jasné, co bylo slíbeno
-deal-from-position = hra začala od pozice; žádné rozdání nebylo co slibovat
+deal-from-position = hra začala od zadané pozice; nebylo žádné rozdání, které by šlo slíbit
 deal-other-seed = semínko { $seed } není to slíbené
 
 ## Rámec
 
 server-too-fast = příliš mnoho požadavků; zkus to za vteřinu znovu
 server-too-large = sem lze poslat nejvýš { $most } bajtů
-server-unsaved = server teď nemůže ukládat; nic není ztraceno, zkouší to znovu
+server-unsaved = server teď nemůže ukládat; nic není ztraceno, zkusí to znovu
 server-hello-first = první zpráva je hello
 server-hello-twice = hello už zaznělo
-server-not-understood = tomu nelze rozumět: { $problem }
+server-not-understood = tomu server nerozumí: { $problem }
 server-nowhere = na této adrese nic není
 server-wrong-method = tato adresa není pro tuto metodu
 server-wrong-host = tento server se tak nejmenuje; viz KONTOR_HOSTS
 server-wrong-origin = tato stránka s tímto serverem mluvit nesmí
-server-no-language = v tomto jazyce nejsou žádná slova
+server-no-language = tento jazyk není k dispozici
 server-broken = něco se pokazilo; víc je v logu serveru pod „request { $number }“
 server-no-guide = k této hře není žádný průvodce
 server-review-open = hru lze rozebrat, až skončí
-server-review-board = na to se lze ptát jen u rozborové desky
+server-review-board = na to se lze ptát jen při rozboru pozice

@@ -1,7 +1,7 @@
 # Co říká stůl v terminálu. Nejdřív odpovědi na to, co kdo napsal: jedna věta, malé písmeno na začátku, bez tečky.
 
 terminal-missing = k tomu chybí knihovna { $library }; nainstaluje se takto: pip install '{ $extra }'
-terminal-no-language = v „{ $name }“ nejsou žádná slova, jen v { $known }
+terminal-no-language = jazyk „{ $name }“ není k dispozici, jen { $known }
 terminal-number = { $what } je celé číslo, ne „{ $given }“
 terminal-seat = místo
 terminal-action = akce
@@ -13,7 +13,7 @@ terminal-yes-no = odpověz „ano“ nebo „ne“, a ne „{ $given }“
 terminal-not-offered = „{ $word }“ není na výběr
 terminal-no-answer = nikdo neodpověděl, a tak žádná hra nezačala
 terminal-empty-line = napiš jedno z čísel, nebo help
-terminal-other-number = { $number } mezi čísly není; jsou to { $known }
+terminal-other-number = číslo { $number } tu není; na výběr jsou { $known }
 terminal-which-seat = řekni, za které místo jednáš: { $example }
 terminal-played-by = za místo č. { $seat } hraje { $player }
 terminal-opponents = soupeřů je zadáno { $given }, ale bez člověka { $seats ->
@@ -29,7 +29,7 @@ terminal-no-card = žádná karta se nejmenuje „{ $name }“
 terminal-name-a-set = zadej jednu ze sad karet { $sets }
 terminal-no-part = „{ $name }“ nelze ukázat
 terminal-undo-too-far = vrátit lze jen { $count } rozhodnutí, ne { $given }
-terminal-redo-too-far = zopakovat šlo jen { $count } rozhodnutí
+terminal-redo-too-far = zopakovat lze jen { $count } rozhodnutí
 terminal-taken-back = vráceno před „{ $action }“; redo to zopakuje
 terminal-save-where = kam uložit? ({ $example })
 terminal-folder = „{ $path }“ je složka; zadej soubor
@@ -98,7 +98,7 @@ terminal-unseen = { $count } { $count ->
 }
 terminal-out-of-turn = mimo svůj tah
 terminal-you = ty
-terminal-card-hint = card JMÉNO ukáže, co karta dělá
+terminal-card-hint = card NÁZEV ukáže, co karta dělá
 terminal-no-cards = tato hra nemá karty
 
 ## Konec a záznamy
@@ -136,7 +136,7 @@ terminal-example = { $what }: { $example }
 terminal-help-why = řekne, proč něco teď nejde
     .usage = why AKCE
 terminal-help-card = ukáže kartu; cards vypíše všechny, které jsou ve hře
-    .usage = card JMÉNO
+    .usage = card NÁZEV
 terminal-help-show = ukáže znovu herní plán; show ČÁST jen jeho část
     .usage = show
 terminal-help-log = ukáže znovu posledních 20 akcí, nebo posledních N
@@ -149,7 +149,7 @@ terminal-help-aside = jedná za hráče mimo jeho tah
     .usage = @MÍSTO AKCE
 terminal-help-save = uloží hru do vlastního souboru
     .usage = save SOUBOR
-terminal-help-quit = skončí; nic se neztratí, kontor play --resume pokračuje
+terminal-help-quit = ukončí; nic se neztratí, kontor play --resume pokračuje
     .usage = quit
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }

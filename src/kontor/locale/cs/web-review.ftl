@@ -4,10 +4,10 @@ web-rv-game = Rozebrat hru
 web-rv-moments = Co rozhodlo hru
 web-rv-open = Hru lze rozebrat, až skončí.
 web-rv-to-table = Ke stolu
-web-rv-turning = Zlomové body hry
+web-rv-turning = Zlomové okamžiky hry
 web-rv-no-turning = O této hře nerozhodla žádná chyba.
 web-rv-curve = Očekávané konečné body
-web-rv-band = stínované pásmo: jak jisté to je, hráč: { $name }
+web-rv-band = stínované pásmo: míra jistoty ({ $name })
 web-rv-how = Jak se to měří
 web-rv-luck-short = štěstí
 web-rv-mark-best = nejlepší
@@ -40,7 +40,7 @@ web-rv-verdict-good = Dobrý tah
 web-rv-verdict-inaccuracy = Nepřesnost
 web-rv-verdict-mistake = Chyba
 web-rv-verdict-blunder = Hrubá chyba
-web-rv-error = s přesností na { $error }
+web-rv-error = plus minus { $error }
 web-rv-chance = šance na výhru menší o { $percent } %
 web-rv-why = Odkud jsou body
 web-rv-best-yours = Lépe to tu nešlo.
@@ -50,12 +50,12 @@ web-rv-others = { $count ->
     [few] { $count } jiné tahy
    *[other] { $count } jiných tahů
 }
-web-rv-try = Zkus to sám
+web-rv-try = Zkusit to
 web-rv-follow = Co by následovalo
 web-rv-hide = Skrýt pokračování
 web-rv-then = Body poté: { $points }
 web-rv-no-decision = Tady nebylo co rozhodovat.
-web-rv-running = Hra se prochází …
+web-rv-running = Hra se prochází…
 web-rv-waiting = { $count ->
     [one] Nejdřív se prochází jedna jiná hra.
     [few] Nejdřív se procházejí { $count } jiné hry.
@@ -63,33 +63,34 @@ web-rv-waiting = { $count ->
 }
 web-rv-failed = Tuto hru se nepodařilo rozebrat.
 web-rv-longer = Nejhorší rozhodnutí se ještě zkoumají déle.
-web-rv-what-if = Co kdyby …
+web-rv-what-if = Co kdyby…
 web-rv-what-if-how = Pokračuj odtud jinak. Odehraná hra zůstane, jak je.
 web-rv-branch = Název
 web-rv-branch-name = Co kdyby { $number }
 web-rv-begin = Hrát odtud dál
-web-rv-analyse = Rozborová deska
+web-rv-analyse = Rozbor pozice
 web-rv-about-curve = Křivka
-    .text = Kolik bodů mohlo po každém tahu každé místo na konci čekat. Dvě ze tří her skončí ve stínovaném pásmu.
+    .text = Kolik bodů na konci mohl každý hráč po každém tahu čekat. Dvě ze tří her skončí ve stínovaném pásmu.
 web-rv-about-loss = Ztracené body
     .text = Kolik tah ztrácí proti nejlepšímu, který mohl znát ten, kdo rozhodoval. Skryté karty se odhadují několika způsoby; každý tah se posuzuje na dvou skupinách odhadů, které nemají žádný společný. Kde nebylo z čeho vybírat, nebo na tom nezáleželo, nepočítá se nic.
 web-rv-about-verdict = Nepřesnost a chyba
-    .text = Nepřesnost stojí 5 procentních bodů šance na výhru, chyba 10, hrubá chyba 15. Při hře jednoho, nebo při velkém náskoku či ztrátě, platí i body: 4, 8 a 12. Ztráta platí, jen když je víc než dvakrát větší, než o kolik se posudek může mýlit.
+    .text = Nepřesnost stojí 5 procentních bodů šance na výhru, chyba 10, hrubá chyba 15. Při hře jednoho, nebo při velkém náskoku či ztrátě, platí i body: 4, 8 a 12. Ztráta platí, jen když je víc než dvakrát větší, než o kolik se odhad může mýlit.
 web-rv-about-accuracy = Číslo u každého hráče
     .text = Průměr všech volných rozhodnutí: tah beze ztráty platí 100, tah se ztrátou 6 bodů platí 50. Vedle stojí, kolik rozhodnutí průměrně ztratilo a který soupeř ztrácí asi tolik.
 web-rv-about-luck = Štěstí
-    .text = Co změnily odkryté karty a destičky, ne to, co se hrálo.
+    .text = Co změnily odkryté karty a žetony, ne to, co se hrálo.
 web-rv-about-hindsight = Se znalostí všeho
     .text = Posuzuje každý tah podle skutečné pozice, kterou u stolu nikdo neznal.
 web-rv-solved = Vyřešeno. Tah je stejně dobrý jako nejlepší.
 web-rv-solved-how = Hraj dál, nebo se vrať k rozboru.
-web-rv-try-ask = Co bys tu udělal?
+web-rv-try-ask = Co tu zahraješ?
 web-rv-try-how = Zahraj tah. Posoudí se dřív, než se zahraje.
-web-rv-judging = Tah se posuzuje …
+web-rv-judging = Tah se posuzuje…
 web-rv-wrong = { $points ->
-    [one] To ztrácí asi 1 bod (s přesností na { $error }).
-    [few] To ztrácí asi { $points } body (s přesností na { $error }).
-   *[other] To ztrácí asi { $points } bodů (s přesností na { $error }).
+    [one] Tím ztratíš asi 1 bod (plus minus { $error }).
+    [few] Tím ztratíš asi { $points } body (plus minus { $error }).
+    [many] Tím ztratíš asi { $points } bodu (plus minus { $error }).
+   *[other] Tím ztratíš asi { $points } bodů (plus minus { $error }).
 }
 web-rv-again = Zkusit jiný tah
 web-rv-anyway = Přesto zahrát
@@ -100,12 +101,12 @@ web-rv-tries = { $count ->
    *[other] { $count } pokusů
 }
 web-rv-branch-of = Co kdyby: tato hra odbočila z jiné.
-web-an-how = Přemýšlej nad libovolnou pozicí: vlož záznam nebo pozici, nebo přijď z rozboru. Hry, které se ještě hrají, tu otevřít nelze.
+web-an-how = Prozkoumej libovolnou pozici: vlož záznam nebo pozici, nebo sem přejdi z rozboru hry. Hry, které se ještě hrají, tu otevřít nelze.
 web-an-paste = Záznam nebo pozice
 web-an-file = Nebo otevři soubor
 web-an-open = Otevřít
 web-an-think = Přemýšlet
-web-an-thinking = Přemýšlí …
+web-an-thinking = Přemýšlí…
 web-an-done = { $count ->
     [one] 1 pohled
     [few] { $count } pohledy
@@ -120,18 +121,18 @@ web-an-chance = { $percent } % na výhru
 web-an-options = Nejlepší možnosti
 web-an-lines = Vyzkoušené varianty
 web-an-position = Změnit pozici
-web-an-position-how = Změň čísla nebo cokoli v textu. Co být nemůže, se odmítne a nic se neztratí.
+web-an-position-how = Změň čísla nebo cokoli v textu. Nemožné se odmítne a nic se neztratí.
 web-an-numbers = Čísla
 web-an-json = Celá pozice
 web-me = Moje hra
-web-me-none = Každá dohraná hra se rozebere a tady najdeš, jak jsi hrál.
+web-me-none = Každá dohraná hra se rozebere a výsledek najdeš tady.
 web-me-kept = Uloženo na tomto serveru pro tento prohlížeč.
 web-me-save = Uložit jako soubor
 web-me-delete = Smazat všechno
 web-me-delete-sure = Opravdu smazat všechno?
 web-me-results = Výsledky
-web-me-against = Proti
-web-me-alone = nikomu
+web-me-against = Soupeř
+web-me-alone = nikdo
 web-me-person = člověk
 web-me-games = Hry
 web-me-wins = Výhry
@@ -144,13 +145,13 @@ web-me-phase-0 = na začátku
 web-me-phase-1 = uprostřed
 web-me-phase-2 = ke konci
 web-me-sources = Na hru, podle zdroje
-web-me-one-game = Vyber hru, abys to viděl.
+web-me-one-game = Ukáže se, když vybereš jednu hru.
 web-me-no-sources = Nikde zvlášť.
-web-me-mistakes = Tvoje chyby jako hádanky
+web-me-mistakes = Tvoje chyby jako úlohy
 web-me-no-mistakes = Žádné nejsou.
 web-me-all = Všechny hry
 web-me-place = { $points ->
-    [one] místo { $place }, 1 bod
-    [few] místo { $place }, { $points } body
-   *[other] místo { $place }, { $points } bodů
+    [one] { $place }. místo, 1 bod
+    [few] { $place }. místo, { $points } body
+   *[other] { $place }. místo, { $points } bodů
 }

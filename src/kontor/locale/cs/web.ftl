@@ -18,16 +18,16 @@ web-choice-theme-dark = tmavý
 ## Nastavení
 
 web-settings = Nastavení
-web-settings-confirm = Když se něco zahraje
+web-settings-confirm = Potvrzování tahů
 web-choice-confirm-steps = Ptát se před tahy o několika krocích
 web-choice-confirm-always = Ptát se vždy
-web-choice-confirm-never = Neptat se; vzít zpět lze vždy
+web-choice-confirm-never = Neptat se; je tu Zpět
 web-settings-automatic = Automatické odpovědi
 web-automatic-yes = Zvolit za mě rozumnou platbu
 web-settings-notify = Upozornění
 web-notify-yes = Dát mi vědět, když jsem na tahu
 web-list-yes = Nechat seznam všech tahů a průběh hry otevřené vedle plánu
-web-notify-denied = Tento prohlížeč odtud upozornění nedovoluje. Můžeš to změnit v jeho nastavení.
+web-notify-denied = Tento prohlížeč blokuje upozornění z této stránky. Můžeš to změnit v jeho nastavení.
 web-settings-motion = Animace
 web-choice-motion-system = podle systému
 web-choice-motion-less = žádné
@@ -50,7 +50,7 @@ web-company-opponents = Proti počítači
 web-company-friends = S přáteli
     .open = Hrát s přáteli
     .about = přes odkaz, až { $most } míst
-    .how = Všichni ostatní od tebe dostanou odkaz. Místa může obsadit i počítač.
+    .how = Všem ostatním pošleš odkaz. Místa může obsadit i počítač.
 web-company-here = Na tomto zařízení
     .open = Hrát na tomto zařízení
     .about = předáváte si ho
@@ -70,7 +70,7 @@ web-who = Kdo tu sedí
 web-who-me = já
 web-who-here = někdo na tomto zařízení
 web-who-link = přítel, přes odkaz
-web-who-opponent = soupeř
+web-who-opponent = počítač
 web-level = Jak silný
 web-level-time = Čas na rozmyšlenou pro jeden tah
 web-level-is = { $name }: { $about }
@@ -123,7 +123,7 @@ web-option-craftsmen-cards-base = karty ze základní hry
 web-usual = Obnovit výchozí
 web-tables = Tvé hry
 web-tables-all = Zobrazit vše ({ $count })
-web-game-menu = Více o této hře
+web-game-menu = Další možnosti této hry
 web-shelf-waits = čeká se na: { $name }
 web-shelf-won = Výhra { $points }
 web-shelf-place = { $place }. místo, { $points }
@@ -135,7 +135,7 @@ web-shelf-solo = { $points } { $points ->
    *[other] bodů
 }
 web-tables-left = Odstraněné hry
-web-come-back = Vrátit se
+web-come-back = Obnovit
 web-review = Prohlédnout
 web-open-record = Otevřít záznam
 web-open-record-how = Záznam je malý textový soubor s celou hrou. Lze ho prohlížet i dohrát.
@@ -153,7 +153,7 @@ web-actions-played = { $count ->
 web-status-over = dohraná
     .long = Hra skončila
 web-status-closed = předčasně ukončená
-    .long = Tato hra byla uzavřena
+    .long = Tato hra byla předčasně ukončena
 web-join = Přisednout
 web-join-how = Někdo ti tu drží místo. Jak ti máme říkat?
 web-sit-down = Přisednout
@@ -162,13 +162,13 @@ web-join-dead = Neplatný odkaz
 web-join-ended = Tento odkaz už neplatí. Požádej o nový.
 web-join-taken = Tady už sedí { $name }. Můžeš o místo požádat.
 web-join-ask = Požádat o místo
-web-join-waiting = Žádost o místo je odeslána. Tato stránka čeká na odpověď…
+web-join-waiting = Žádost o místo je odeslaná. Čeká se na odpověď…
 web-join-refused = Odpověď zní ne. { $name } si místo nechává.
 web-join-ask-again = Požádat znovu
 web-join-device = Hraješ jako { $name } na jiném zařízení. Hrát i tady?
 web-join-device-do = Hrát i tady
 web-join-watch = Sleduješ hru
-web-join-watch-how = Vítej mezi diváky. Vidíš to, co smějí vidět všichni u stolu.
+web-join-watch-how = Vítej mezi diváky. Vidíš to, co vidí všichni u stolu.
 web-join-watch-do = Ke stolu
 
 ## Pravidla
@@ -186,19 +186,19 @@ web-error-not_your_turn = Rozhoduje někdo jiný.
 web-error-stale = Hra mezitím pokročila. Podívej se prosím znovu.
 web-error-cannot_undo = To nelze vzít zpět.
 web-error-not_over = Záznam lze uložit, až hra skončí.
-web-error-closed = Tato hra byla uzavřena.
+web-error-closed = Tato hra byla předčasně ukončena.
 web-error-seat_taken = Tady už někdo sedí.
 web-error-bad_record = Tento soubor nelze otevřít: { $message }
 web-error-bad_card = Tento soubor nelze otevřít: { $message }
 web-error-too_large = Tento soubor je na záznam příliš velký.
 web-error-too_fast = To bylo příliš rychle. Zkus to za chvíli znovu.
 web-error-too_many = Na tomto serveru je příliš mnoho stolů.
-web-error-unavailable = Teď se nelze zeptat žádného soupeře.
-web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; zkouší to sám znovu.
+web-error-unavailable = Počítač teď nemůže odpovědět. Zkus to za chvíli znovu.
+web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; sám to zkusí znovu.
 web-error-internal = U nás se něco pokazilo. Víc je v logu serveru.
 web-seat-mark = č. { $seat }
-web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak budou soupeři myslet rychleji.
-web-compiling-failed = Pravidla se nepodařilo zkompilovat; hra pokračuje s pomalejšími.
+web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak bude počítač hrát rychleji.
+web-compiling-failed = Pravidla se nepodařilo zkompilovat; hra pokračuje, ale pomaleji.
 web-broken = Na této stránce se něco pokazilo. Nic z odehraného se neztratilo.
 web-reload = Načíst stránku znovu
 
@@ -234,20 +234,20 @@ web-back = O krok zpět
 web-out-of-turn = Mimo svůj tah
 web-cancel = Zrušit
 web-back-short = Zpět
-web-ticket = O co jde
+web-ticket = Tvé rozhodnutí
 web-changes = Co se změní
 web-more-answers = Další
 web-all = vše ({ $n })
 web-just-now = Právě teď
 web-key-space = Mezerník
-web-choice-pace-calm = Klidně
+web-choice-pace-calm = Pomalu
 web-choice-pace-brisk = Svižně
 web-choice-pace-once = Hned
 web-pace-again = Ukázat znovu
 web-pace-pause = Pauza
 web-pace-on = Dál
 web-pace-skip = Přeskočit
-web-settings-pace = Co dělají ostatní
+web-settings-pace = Tahy ostatních
 web-settings-moments = Velké okamžiky
 web-moments-yes = Ukazovat konec kola a roku krok za krokem
 web-settings-sounds = Zvuky
@@ -273,7 +273,7 @@ web-log-steps = { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
 }
-web-earlier = Zobrazit začátek
+web-earlier = Zobrazit dřívější tahy
 web-outcome-of = { $name }: { $what }
 web-score = Body po tomto kroku
 web-scores = Body
@@ -336,7 +336,7 @@ web-card-makes = vyrábí
 web-card-needs = potřebuje
 web-card-points = body
 web-card-colours = barvy
-web-card-house = dům
+web-card-house = domek
 web-card-sure = jistota
 web-card-sure_of = jistota u každé části
 web-clause = Pravidlo { $clause }
@@ -347,7 +347,12 @@ web-cover-how = Teď by se na obrazovku měl dívat jen hráč { $name }.
 web-cover-show = Tady { $name }
 web-cover-never = Od teď hrajeme s odkrytými kartami
 web-result-shared = Společné vítězství: { $names }
-web-result-by = { $names } vítězí o { $points }
+web-result-by = { $names } vítězí o { $points } { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
 web-result-tie = { $names } vítězí při shodě
 web-result-share = Sdílet jako obrázek
 web-result-curve = Body v průběhu hry
@@ -390,7 +395,7 @@ web-guide-clauses = Bod po bodu
 web-guide-clauses-about = Úplná pravidla v číslovaných bodech, anglicky, se zdroji a s tím, jak se rozhodlo tam, kde tištěná pravidla mlčí nebo si odporují.
 web-guide-set = Sada
 web-guide-all = všechny
-web-guide-standard = Standardní budovy
+web-guide-standard = Základní budovy
 web-guide-cards = { $n } { $n ->
     [one] karta
     [few] karty

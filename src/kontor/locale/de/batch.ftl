@@ -6,7 +6,7 @@ batch-seat = es gibt { $seats ->
    *[other] { $seats } Plätze
 }, also keinen mit der Nummer { $given }
 batch-nobody = alle Plätze werden von anderen gespielt, es bleibt nichts zu entscheiden
-batch-dtype = Beobachtungen sind float32 oder uint8, nicht '{ $given }'
+batch-dtype = Beobachtungen sind float32 oder uint8, nicht „{ $given }“
 batch-shape = { $wanted ->
     [one] { $wanted } ganze Zahl wird gebraucht
    *[other] { $wanted } ganze Zahlen werden gebraucht

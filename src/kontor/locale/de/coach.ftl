@@ -2,15 +2,15 @@
 
 coach-better = mehr brächte: { $action }
 server-coach-people = der Ratgeber schweigt, solange noch jemand an diesem Tisch mitspielt
-server-coach-turn = der Ratgeber spricht mit dem, der entscheidet, und das bist gerade nicht du
+server-coach-turn = der Ratgeber spricht nur, wenn du entscheiden musst
 web-coach = Der Ratgeber
-web-coach-looks = Lass mich sehen …
+web-coach-looks = Lass mich sehen…
 web-coach-costs = { $points ->
     [one] Vorsicht: Das kostet dich etwa { $points } Punkt.
    *[other] Vorsicht: Das kostet dich etwa { $points } Punkte.
 }
 web-coach-slip = Einen Moment:
-web-coach-anyway = Trotzdem
+web-coach-anyway = Trotzdem so spielen
 web-coach-back = Zurücknehmen
 web-coach-quiet = Ruhe in diesem Zug
 web-coach-off = Ausschalten

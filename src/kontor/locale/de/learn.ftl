@@ -35,7 +35,7 @@ web-learn-next = Weiter: { $title }
 web-learn-repeat = Noch einmal
 web-learn-play = Spielen
 web-learn-first-game = Mein erstes Spiel
-    .about = Ein kurzes Spiel zu zweit gegen einen Matrosen; ein Trainer steht dir zur Seite.
+    .about = Ein kurzes Spiel zu zweit gegen einen Matrosen mit einem Ratgeber an deiner Seite.
 
 # Das Terminal.
 terminal-learn-game = { $game }, geschaffte Lektionen: { $done } von { $count }

@@ -10,7 +10,7 @@ puzzle-loses-about = das kostet etwa { $points ->
    *[other] { $points } Punkte
 }; es geht besser
 puzzle-not-best = das ist nicht der beste Zug
-puzzle-almost = gut begonnen, aber es geht besser weiter
+puzzle-almost = gut begonnen, aber danach geht es besser
 
 puzzle-theme-last_action = Die letzte Aktion
     .ask = Danach ändert nichts mehr deine Punkte. Finde den Weg zu den meisten.
@@ -20,7 +20,7 @@ puzzle-theme-ship_or_house = Schiff oder Haus
     .ask = Ein Schiff oder ein Gebäude? Finde den besten Zug.
 puzzle-theme-ships = Schiffe
     .ask = Finde den besten Zug.
-puzzle-theme-shipping = Auf Fahrt
+puzzle-theme-shipping = Waren verschiffen
     .ask = Finde den besten Zug.
 puzzle-theme-building = Welches Gebäude?
     .ask = Finde den besten Zug.
@@ -30,8 +30,8 @@ puzzle-theme-work = Ein Tagwerk
     .ask = Finde den besten Zug.
 puzzle-theme-auction = Die Versteigerung
     .ask = Bieten oder lassen? Finde den besten Zug.
-puzzle-theme-helpers = Der nächste Helfer
-    .ask = Wo wird ein Helfer am meisten gebraucht?
+puzzle-theme-helpers = Der nächste Gehilfe
+    .ask = Wo wird ein Gehilfe am meisten gebraucht?
 puzzle-theme-notary = Beim Notar
     .ask = Finde den besten Zug.
 puzzle-theme-crafts = In den Werkstätten
@@ -55,10 +55,7 @@ web-puzzle-grade-1 = Leicht
 web-puzzle-grade-2 = Mittel
 web-puzzle-grade-3 = Schwer
 web-puzzle-grade-4 = Sehr schwer
-web-puzzle-players = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
-}
+web-puzzle-players = { $count } Spieler
 web-puzzle-none = Kein Rätsel passt. Wähle ein anderes Thema oder eine andere Schwierigkeit.
 web-puzzle-tries = { $count ->
     [0] Noch kein Versuch
@@ -69,8 +66,8 @@ web-puzzle-why = Warum nicht?
 web-puzzle-show = Zeig es mir
 web-puzzle-play-it = So spielen
 web-puzzle-right = Richtig!
-web-puzzle-right-how = Das ist der beste Zug. Von hier aus kann die Partie weitergehen.
-web-puzzle-right-end = Das ist der beste Zug und das Ende der Partie.
+web-puzzle-right-how = Das ist der beste Zug. Von hier aus kann das Spiel weitergehen.
+web-puzzle-right-end = Das ist der beste Zug und das Ende des Spiels.
 web-puzzle-go-on = Von hier weiterspielen
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-proven = Bewiesen: Jeder Weg bis zum Ende wurde geprüft.
@@ -84,6 +81,6 @@ web-puzzle-lost-about = Das kostet etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-web-puzzle-not-best = Das ist nicht der beste Zug; er lohnte nicht einmal eine nähere Prüfung.
+web-puzzle-not-best = Das ist nicht der beste Zug; er sah nicht einmal gut genug aus, um ihn näher zu prüfen.
 web-puzzle-begun = Der Anfang stimmt. Der Rest geht besser.
 web-puzzle-hide = Ausblenden

@@ -1,7 +1,7 @@
 # Was der Tisch im Terminal sagt. Zuerst Antworten auf Getipptes: je ein Satz, klein begonnen, ohne Punkt am Ende.
 
 terminal-missing = dafür fehlt die Bibliothek { $library }; so wird sie installiert: pip install '{ $extra }'
-terminal-no-language = auf „{ $name }“ gibt es keine Wörter, nur auf { $known }
+terminal-no-language = die Sprache „{ $name }“ gibt es hier nicht, nur { $known }
 terminal-number = { $what } ist eine ganze Zahl, nicht „{ $given }“
 terminal-seat = ein Platz
 terminal-action = eine Aktion
@@ -85,8 +85,8 @@ terminal-asks = { $name }: { $question }
 terminal-before = bevor Platz { $seat } weiterspielt, kannst du außer der Reihe handeln:
 terminal-next = als Nächstes Platz { $seat } ({ $player }); weiter mit Enter>
 terminal-more-lines = { $count ->
-    [one] ... { $count } Zeile mehr; log zeigt alle
-   *[other] ... { $count } Zeilen mehr; log zeigt alle
+    [one] ... noch { $count } Zeile; log zeigt alle
+   *[other] ... noch { $count } Zeilen; log zeigt alle
 }
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-saved-copy = gespeichert in { $path }
@@ -117,7 +117,7 @@ terminal-verified = { $game }, { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
 }, alles nach den Regeln
-terminal-promised = die Karten sind so verteilt wie zugesagt: Startwert { $seed }, Fingerabdruck { $commitment }
+terminal-promised = die Karten sind so verteilt wie versprochen: Startwert { $seed }, Fingerabdruck { $commitment }
 
 ## Hilfe: wie ein Befehl getippt wird, und was er tut. Kleingeschriebenes wird in jeder Sprache so getippt.
 
@@ -145,7 +145,7 @@ terminal-help-quit = aufhören; nichts geht verloren, kontor play --resume setzt
     .usage = quit
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
-terminal-puzzle-right = Richtig! Das ist der beste Zug. Die Partie geht weiter; „quit“ beendet.
+terminal-puzzle-right = Richtig! Das ist der beste Zug. Das Spiel geht weiter; „quit“ beendet.
 terminal-puzzle-ask = Gib deinen Zug ein; „answer“ zeigt den besten, „quit“ beendet.
 terminal-puzzle-shown = Der beste Zug: { $move }
 terminal-puzzle-follows = danach { $move }

@@ -1,5 +1,5 @@
-# Die Seite für Rückblicke, Versuche, Abzweigungen, Analyse und eigene Ergebnisse.
-web-rv-title = Rückblick
+# Die Seite für Auswertungen, Versuche, Abzweigungen, Analyse und eigene Ergebnisse.
+web-rv-title = Auswertung
 web-rv-game = Spiel auswerten
 web-rv-moments = Was das Spiel entschied
 web-rv-open = Ein Spiel lässt sich auswerten, wenn es zu Ende ist.
@@ -25,7 +25,7 @@ web-rv-slips = { $count ->
 }
 web-rv-mistakes = { $count } Fehler
 web-rv-each = Verlust je Entscheidung: { $points }
-web-rv-like = gespielt wie: { $level }
+web-rv-like = gespielt wie ein { $level }
 web-rv-of-hundred = von 100
 web-rv-decision = Diese Entscheidung
 web-rv-moves = Alle Züge
@@ -34,8 +34,8 @@ web-rv-verdict-good = Ein guter Zug
 web-rv-verdict-inaccuracy = Eine Ungenauigkeit
 web-rv-verdict-mistake = Ein Fehler
 web-rv-verdict-blunder = Ein grober Fehler
-web-rv-error = auf { $error } genau
-web-rv-chance = { $percent } % weniger Siegchance
+web-rv-error = ± { $error }
+web-rv-chance = { $percent } % weniger Gewinnchance
 web-rv-why = Woher die Punkte kommen
 web-rv-best-yours = Besser ging es hier nicht.
 web-rv-best-theirs = Etwas Besseres wurde hier nicht gefunden.
@@ -48,15 +48,15 @@ web-rv-follow = Was folgt darauf?
 web-rv-hide = Wieder ausblenden
 web-rv-then = Punkte danach: { $points }
 web-rv-no-decision = Hier gab es nichts zu entscheiden.
-web-rv-running = Das Spiel wird durchgesehen …
+web-rv-running = Das Spiel wird durchgesehen…
 web-rv-waiting = { $count ->
     [one] Vorher ist noch ein anderes Spiel an der Reihe.
    *[other] Vorher sind noch { $count } andere Spiele an der Reihe.
 }
 web-rv-failed = Dieses Spiel konnte nicht ausgewertet werden.
-web-rv-longer = Die schlechtesten Entscheidungen werden noch länger angesehen.
-web-rv-what-if = Was wäre, wenn …
-web-rv-what-if-how = Spiel von hier an anders weiter. Das gespielte Spiel bleibt, wie es ist.
+web-rv-longer = Die schlechtesten Entscheidungen werden noch genauer geprüft.
+web-rv-what-if = Was wäre, wenn…
+web-rv-what-if-how = Spiel ab hier anders weiter. Das gespielte Spiel bleibt, wie es ist.
 web-rv-branch = Name
 web-rv-branch-name = Was wäre, wenn { $number }
 web-rv-begin = Von hier weiterspielen
@@ -64,51 +64,51 @@ web-rv-analyse = Analysebrett
 web-rv-about-curve = Die Kurve
     .text = Wie viele Punkte nach jedem Zug für jeden Platz am Ende zu erwarten waren. Zwei von drei Spielen enden im schattierten Band.
 web-rv-about-loss = Verlorene Punkte
-    .text = Was ein Zug gegen den besten verliert, den sein Platz hätte kennen können. Verdeckte Karten werden auf mehrere Arten geraten; jeder Zug wird an zwei Gruppen von Vermutungen gemessen, die keine gemeinsam haben. Wo es nichts oder nichts Wichtiges zu wählen gab, wird nicht gezählt.
+    .text = Was ein Zug gegenüber dem besten kostet, den man von diesem Platz aus erkennen konnte. Verdeckte Karten werden auf mehrere Arten geraten; jeder Zug wird an zwei getrennten Gruppen solcher Vermutungen gemessen. Wo es nichts oder nichts Wichtiges zu wählen gab, wird nicht gezählt.
 web-rv-about-verdict = Ungenauigkeit und Fehler
-    .text = Eine Ungenauigkeit kostet 5 Prozentpunkte der Siegchance, ein Fehler 10, ein grober Fehler 15. Allein oder bei großem Vorsprung oder Rückstand zählen auch Punkte: 4, 8 und 12. Ein Verlust zählt nur, wenn er mehr als doppelt so groß ist wie der mögliche Irrtum.
+    .text = Eine Ungenauigkeit kostet 5 Prozentpunkte der Gewinnchance, ein Fehler 10, ein grober Fehler 15. Allein oder bei großem Vorsprung oder Rückstand zählen auch Punkte: 4, 8 und 12. Ein Verlust zählt nur, wenn er mehr als doppelt so groß ist wie der mögliche Irrtum.
 web-rv-about-accuracy = Die Zahl zu jedem Spieler
-    .text = Der Durchschnitt aller freien Entscheidungen: Ein Zug, der nichts verliert, zählt 100, einer, der 6 Punkte verliert, 50. Daneben steht, was eine Entscheidung im Schnitt verlor und welcher Gegner etwa so viel verliert.
+    .text = Der Durchschnitt aller freien Entscheidungen: Ein Zug, der nichts kostet, zählt 100, einer, der 6 Punkte kostet, 50. Daneben steht, wie viele Punkte eine Entscheidung im Schnitt gekostet hat und welcher Gegner etwa so viel verliert.
 web-rv-about-luck = Glück
     .text = Was aufgedeckte Karten und Plättchen verändert haben, nicht was gespielt wurde.
 web-rv-about-hindsight = Im Nachhinein
     .text = Beurteilt jeden Zug nach der wahren Stellung, die am Tisch niemand kannte.
 web-rv-solved = Gelöst. Das ist so gut wie der beste Zug.
-web-rv-solved-how = Spiel weiter oder geh zurück zum Rückblick.
+web-rv-solved-how = Spiel weiter oder geh zurück zur Auswertung.
 web-rv-try-ask = Was würdest du hier tun?
 web-rv-try-how = Mach einen Zug. Er wird beurteilt, bevor er gespielt wird.
-web-rv-judging = Der Zug wird beurteilt …
+web-rv-judging = Der Zug wird beurteilt…
 web-rv-wrong = { $points ->
-    [one] Das verliert etwa 1 Punkt (auf { $error } genau).
-   *[other] Das verliert etwa { $points } Punkte (auf { $error } genau).
+    [one] Das kostet etwa 1 Punkt (± { $error }).
+   *[other] Das kostet etwa { $points } Punkte (± { $error }).
 }
 web-rv-again = Anderen Zug versuchen
 web-rv-anyway = Trotzdem spielen
-web-rv-to-review = Zurück zum Rückblick
+web-rv-to-review = Zurück zur Auswertung
 web-rv-tries = { $count ->
     [one] 1 Versuch
    *[other] { $count } Versuche
 }
-web-rv-branch-of = Was wäre, wenn: Dieses Spiel zweigt von einem anderen ab.
-web-an-how = Denk über eine beliebige Stellung nach: Füg eine Aufzeichnung oder eine Stellung ein, oder komm aus einem Rückblick. Spiele, die noch laufen, lassen sich hier nicht öffnen.
+web-rv-branch-of = Was wäre, wenn… Dieses Spiel zweigt von einem anderen ab.
+web-an-how = Denk über eine beliebige Stellung nach: Füge eine Aufzeichnung oder eine Stellung ein oder komm aus einer Auswertung. Spiele, die noch laufen, lassen sich hier nicht öffnen.
 web-an-paste = Eine Aufzeichnung oder eine Stellung
 web-an-file = Oder eine Datei öffnen
 web-an-open = Öffnen
 web-an-think = Nachdenken
-web-an-thinking = Denkt nach …
+web-an-thinking = Denkt nach…
 web-an-done = { $count ->
-    [one] 1 Blick
-   *[other] { $count } Blicke
+    [one] 1 Durchlauf
+   *[other] { $count } Durchläufe
 }
 web-an-looks = { $count ->
-    [one] 1 Blick
-   *[other] { $count } Blicke
+    [one] 1 Durchlauf
+   *[other] { $count } Durchläufe
 }
-web-an-chance = { $percent } % Siegchance
+web-an-chance = { $percent } % Gewinnchance
 web-an-options = Die besten Möglichkeiten
-web-an-lines = Versuchte Abläufe
+web-an-lines = Versuchte Zugfolgen
 web-an-position = Stellung ändern
-web-an-position-how = Ändere Zahlen oder irgendetwas im Text. Was nicht sein kann, wird abgelehnt, und nichts geht verloren.
+web-an-position-how = Ändere Zahlen oder irgendetwas im Text. Unmögliches wird abgelehnt, und nichts geht verloren.
 web-an-numbers = Zahlen
 web-an-json = Die ganze Stellung
 web-me = Mein Spiel
@@ -132,7 +132,7 @@ web-me-phase-0 = am Anfang
 web-me-phase-1 = in der Mitte
 web-me-phase-2 = am Ende
 web-me-sources = Je Spiel, nach Herkunft
-web-me-one-game = Wähl ein Spiel, um das zu sehen.
+web-me-one-game = Wähle ein Spiel, um das zu sehen.
 web-me-no-sources = Nirgends besonders.
 web-me-mistakes = Deine Fehler als Rätsel
 web-me-no-mistakes = Es gibt keine.

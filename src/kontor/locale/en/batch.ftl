@@ -8,9 +8,9 @@ batch-seat = { $seats ->
 batch-nobody = every seat is played by others, so nothing is left to decide
 batch-dtype = observations are float32 or uint8, not '{ $given }'
 batch-shape = { $wanted ->
-    [one] { $wanted } whole number is wanted
-   *[other] { $wanted } whole numbers are wanted
-}, one for each game; given are { $given }
+    [one] { $wanted } whole number is needed
+   *[other] { $wanted } whole numbers are needed
+}, one for each game, not { $given }
 batch-rank = game { $lane } has { $count ->
     [one] { $count } legal action
    *[other] { $count } legal actions

@@ -1,10 +1,10 @@
 # The coach: what all games share. The page says it beside the ticket, the server refuses with it.
 
-coach-better = more would come of this: { $action }
+coach-better = this would bring more: { $action }
 server-coach-people = the coach is silent while another person plays at this table
 server-coach-turn = the coach speaks to whoever is to decide, and that is not you
 web-coach = The coach
-web-coach-looks = Let me look …
+web-coach-looks = Let me look…
 web-coach-costs = { $points ->
     [one] Careful: that costs you about { $points } point.
    *[other] Careful: that costs you about { $points } points.

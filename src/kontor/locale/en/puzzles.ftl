@@ -16,7 +16,7 @@ puzzle-theme-last_action = The last action
     .ask = Nothing follows that could change your points. Find the way to the most of them.
 puzzle-theme-feed = Feed everybody
     .ask = Find the best move, and mind the loans.
-puzzle-theme-ship_or_house = Ship or house
+puzzle-theme-ship_or_house = Ship or building
     .ask = A ship or a building? Find the best move.
 puzzle-theme-ships = Ships
     .ask = Find the best move.
@@ -49,8 +49,8 @@ web-puzzle-solved = Solved
 web-puzzle-solved-count = Solved: { $done } of { $count }
 web-puzzle-any-theme = All themes
 web-puzzle-theme = Theme
-web-puzzle-grade = Grade
-web-puzzle-any-grade = All grades
+web-puzzle-grade = Difficulty
+web-puzzle-any-grade = Any difficulty
 web-puzzle-grade-1 = Easy
 web-puzzle-grade-2 = Medium
 web-puzzle-grade-3 = Hard
@@ -59,7 +59,7 @@ web-puzzle-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-web-puzzle-none = No puzzle fits. Choose other themes or grades.
+web-puzzle-none = No puzzle fits. Choose another theme or difficulty.
 web-puzzle-tries = { $count ->
     [0] No try yet
     [one] { $count } try
@@ -84,6 +84,6 @@ web-puzzle-lost-about = That loses about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-web-puzzle-not-best = That is not the best move; it did not even look worth a search.
+web-puzzle-not-best = That is not the best move; it did not even seem worth a closer look.
 web-puzzle-begun = The beginning is right. The rest can be done better.
 web-puzzle-hide = Hide

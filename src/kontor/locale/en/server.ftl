@@ -73,5 +73,5 @@ server-wrong-origin = this page may not talk to this server
 server-no-language = this language is not available
 server-broken = something went wrong here; the server log has more under request { $number }
 server-no-guide = this game has no guide
-server-review-open = a game can be looked at when it is over
-server-review-board = this can be asked at an analysis board only
+server-review-open = a game can be reviewed when it is over
+server-review-board = this can be asked only at an analysis board

@@ -88,7 +88,7 @@ terminal-asks = { $name }: { $question }
 terminal-before = before seat { $seat } goes on, you may act out of turn:
 terminal-next = seat { $seat } ({ $player }) is next; press Enter to go on>
 terminal-more-lines = { $count ->
-    [one] ... { $count } more line; log shows them all
+    [one] ... { $count } more line; log shows it
    *[other] ... { $count } more lines; log shows them all
 }
 terminal-saved = The game is saved in { $path }

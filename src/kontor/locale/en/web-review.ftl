@@ -5,7 +5,7 @@ web-rv-moments = Moments that decided it
 web-rv-open = A game can be reviewed when it is over.
 web-rv-to-table = To the table
 web-rv-turning = The turning points of the game
-web-rv-no-turning = Nobody made a mistake on which this game turned.
+web-rv-no-turning = No single mistake decided this game.
 web-rv-curve = Expected final points
 web-rv-band = shaded: how sure we are about { $name }
 web-rv-how = How this is measured
@@ -52,14 +52,14 @@ web-rv-follow = Show what follows
 web-rv-hide = Hide what follows
 web-rv-then = Points then: { $points }
 web-rv-no-decision = There was nothing to decide here.
-web-rv-running = Looking through the game …
+web-rv-running = Looking through the game…
 web-rv-waiting = { $count ->
-    [one] One other game is looked at first.
-   *[other] { $count } other games are looked at first.
+    [one] One other game is reviewed first.
+   *[other] { $count } other games are reviewed first.
 }
 web-rv-failed = This game could not be reviewed.
-web-rv-longer = The worst decisions are still being looked at for longer.
-web-rv-what-if = What if …
+web-rv-longer = The worst decisions are still being looked at more closely.
+web-rv-what-if = What if…
 web-rv-what-if-how = Go on from this position in another way. The game that was played stays as it is.
 web-rv-branch = Name
 web-rv-branch-name = What if { $number }
@@ -68,20 +68,20 @@ web-rv-analyse = Analysis board
 web-rv-about-curve = The curve
     .text = The points that each seat could expect at the end, after every move. Two of three games end within the shaded band.
 web-rv-about-loss = Points lost
-    .text = What a move loses against the best move that its seat could have known. Hidden cards are guessed in several ways; each move is judged on two sets of guesses that have none in common. What had no choice, or none that matters, is left out.
+    .text = What a move loses against the best move that its seat could have known. Hidden cards are guessed in several ways; each move is judged on two sets of guesses that have none in common. Decisions without a choice, or without one that matters, are left out.
 web-rv-about-verdict = Slip and mistake
-    .text = A slip costs 5 percentage points of the chance to win, a mistake 10, a big mistake 15. Alone, or far ahead or behind, points count as well: 4, 8 and 12. A loss counts only when it is more than twice what the look may be wrong.
+    .text = A slip costs 5 percentage points of the chance to win, a mistake 10, a big mistake 15. Alone, or far ahead or behind, points count as well: 4, 8 and 12. A loss counts only when it is more than twice its own margin of error.
 web-rv-about-accuracy = The figure of each player
     .text = The average over all free decisions: a move that loses nothing counts 100, one that loses 6 points counts 50. Beside it stands how many points a decision lost on average, and which opponent loses about as much.
 web-rv-about-luck = Luck
     .text = What the cards and tiles that came to light changed, not what was played.
 web-rv-about-hindsight = With hindsight
-    .text = Judges every move by the true position, as nobody at the table knew it.
+    .text = Judges every move by the true position, which nobody at the table knew.
 web-rv-solved = Solved. That is as good as the best move.
 web-rv-solved-how = Play on, or go back to the review.
 web-rv-try-ask = What would you do here?
 web-rv-try-how = Make a move. It is judged before it is played.
-web-rv-judging = Judging this move …
+web-rv-judging = Judging this move…
 web-rv-wrong = { $points ->
     [one] That loses about 1 point (give or take { $error }).
    *[other] That loses about { $points } points (give or take { $error }).
@@ -99,7 +99,7 @@ web-an-paste = A record or a position
 web-an-file = Or open a file
 web-an-open = Open
 web-an-think = Think
-web-an-thinking = Thinking …
+web-an-thinking = Thinking…
 web-an-done = { $count ->
     [one] 1 look
    *[other] { $count } looks
@@ -112,11 +112,11 @@ web-an-chance = { $percent } % to win
 web-an-options = The best options
 web-an-lines = Lines that were tried
 web-an-position = Change the position
-web-an-position-how = Change numbers, or anything in the text. What cannot be is refused, and nothing is lost.
+web-an-position-how = Change numbers, or anything in the text. What is impossible is refused, and nothing is lost.
 web-an-numbers = Numbers
 web-an-json = The whole position
 web-me = My play
-web-me-none = When you have finished a game, it is reviewed, and you find here how you played.
+web-me-none = When you have finished a game, it is reviewed, and this page shows how you played.
 web-me-kept = Kept on this server for this browser.
 web-me-save = Save as a file
 web-me-delete = Delete everything

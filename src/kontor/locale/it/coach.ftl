@@ -4,7 +4,7 @@ coach-better = renderebbe di più: { $action }
 server-coach-people = il consigliere tace finché a questo tavolo gioca un’altra persona
 server-coach-turn = il consigliere parla a chi deve decidere, e ora non sei tu
 web-coach = Il consigliere
-web-coach-looks = Fammi vedere …
+web-coach-looks = Fammi vedere…
 web-coach-costs = { $points ->
     [one] Attenzione: ti costa circa { $points } punto.
    *[other] Attenzione: ti costa circa { $points } punti.
@@ -16,5 +16,5 @@ web-coach-quiet = Silenzio per questo turno
 web-coach-off = Disattiva
 web-coach-on = Consigliere
     .about = dice che cosa conta e avverte prima delle mosse costose
-web-coach-calm = Per ora nulla preme.
+web-coach-calm = Per ora nulla di urgente.
 web-coach-waits = Guardo che cosa fanno gli altri.

@@ -1,7 +1,7 @@
-# Lezioni ed enigmi: ciò che tutti i giochi condividono.
+# Lezioni e problemi: ciò che tutti i giochi condividono.
 
 task-unknown = non esiste un compito chiamato { $name }
-task-done = questo è fatto; prosegui con il prossimo
+task-done = questo è fatto; continua con il prossimo passo
 task-enough = una cosa alla volta: prima questa, il resto dopo
 task-not-now = non adesso: fai quello che chiede il capitano del porto
 lesson-unknown = { $game } non ha una lezione chiamata { $name }
@@ -35,7 +35,7 @@ web-learn-next = Avanti: { $title }
 web-learn-repeat = Ancora una volta
 web-learn-play = Gioca
 web-learn-first-game = La mia prima partita
-    .about = Una partita breve in due contro un mozzo, con un allenatore al tuo fianco.
+    .about = Una partita breve in due contro un mozzo, con un consigliere al tuo fianco.
 
 # Il terminale.
 terminal-learn-game = { $game }, lezioni completate: { $done } su { $count }

@@ -13,18 +13,18 @@ puzzle-not-best = questa non è la mossa migliore
 puzzle-almost = l’inizio è giusto, ma si può continuare meglio
 
 puzzle-theme-last_action = L’ultima azione
-    .ask = Dopo, nulla cambia più i tuoi punti. Trova la via che ne dà di più.
+    .ask = Dopo, nulla cambia più i tuoi punti. Trova come farne di più.
 puzzle-theme-feed = Sfamare tutti
     .ask = Trova la mossa migliore e attenzione ai prestiti.
-puzzle-theme-ship_or_house = Nave o casa
+puzzle-theme-ship_or_house = Nave o edificio
     .ask = Una nave o un edificio? Trova la mossa migliore.
 puzzle-theme-ships = Navi
     .ask = Trova la mossa migliore.
-puzzle-theme-shipping = In viaggio
+puzzle-theme-shipping = Le spedizioni
     .ask = Trova la mossa migliore.
 puzzle-theme-building = Quale edificio?
     .ask = Trova la mossa migliore.
-puzzle-theme-quay = Sul molo
+puzzle-theme-quay = Sulla banchina
     .ask = Trova la mossa migliore.
 puzzle-theme-work = Una giornata di lavoro
     .ask = Trova la mossa migliore.
@@ -84,6 +84,6 @@ web-puzzle-lost-about = Così perdi circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-web-puzzle-not-best = Non è la mossa migliore; non sembrava nemmeno degna di un esame.
+web-puzzle-not-best = Non è la mossa migliore; a prima vista non meritava nemmeno un esame.
 web-puzzle-begun = L’inizio è giusto. Il resto si può fare meglio.
 web-puzzle-hide = Nascondi

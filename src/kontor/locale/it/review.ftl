@@ -1,7 +1,7 @@
-# Che cosa dice un'analisi: perché le mosse costano, e il rapporto nel terminale e come pagina a sé.
+# Che cosa dice una revisione: perché le mosse costano, e il rapporto nel terminale e come pagina a sé.
 # $part è una fonte di punti, $loss e $error sono punti con un decimale.
 
-review-nothing = non c'è niente da analizzare: non è stata giocata alcuna azione
+review-nothing = non c’è niente da rivedere: non è stata giocata alcuna azione
 review-one-form = o --json o --html, non entrambi
 review-reason-more = { $points ->
     [one] { $part }: circa { $points } punto in meno che dopo la mossa migliore
@@ -13,16 +13,16 @@ review-reason-less = { $points ->
     [many] { $part }: circa { $points } punti in più, ma non basta
    *[other] { $part }: circa { $points } punti in più, ma non basta
 }
-review-title = Analisi: { $game }
+review-title = Revisione: { $game }
 review-seats = Come hanno giocato tutti
 review-score = Punti
 review-accuracy = Precisione
 review-lost = Punti persi
 review-each = per decisione libera
 review-like = Ha giocato come
-review-phase-0 = Inizio
-review-phase-1 = Metà
-review-phase-2 = Fine
+review-phase-0 = All’inizio
+review-phase-1 = A metà
+review-phase-2 = Alla fine
 review-luck = Fortuna
 review-without-luck = Punti senza la fortuna
 review-verdict-best = Migliore
@@ -41,6 +41,6 @@ review-costs = −{ $loss } (± { $error })
 review-chance-costs = probabilità di vittoria −{ $percent } %
 review-reveals = Che cosa è stato rivelato
 review-action = azione { $number }
-review-fair = Ogni mossa è giudicata da ciò che chi giocava sapeva.
-review-hindsight = Con il senno di poi: ogni mossa è giudicata da ciò che era davvero nascosto.
+review-fair = Ogni mossa è giudicata in base a ciò che sapeva chi giocava.
+review-hindsight = Con il senno di poi: ogni mossa è giudicata in base a ciò che era davvero nascosto.
 review-metric = Una decisione libera ha più mosse sensate che differiscono di almeno un punto. Una che non perde nulla vale 100 %, una che perde { $half } punti 50 %; la precisione è la media. Una perdita ha un nome solo se supera il doppio del suo errore: da 5, 10 e 15 % della probabilità di vittoria, oppure da 4, 8 e 12 punti se la vittoria è quasi decisa o se non gioca nessun altro.

@@ -6,7 +6,7 @@ server-no-key = serve la chiave di un visitatore nell’intestazione Authorizati
 server-no-table = questo tavolo non esiste
 server-no-game = questo gioco non esiste
 server-watching = stai solo guardando
-server-which-seat = di’ per quale posto è
+server-which-seat = indica per quale posto
 server-not-yours = il posto { $seat } non è tuo
 server-no-person = al posto { $seat } non siede una persona
 server-no-link = questo link non apre alcun posto qui; forse è stato sostituito
@@ -32,9 +32,9 @@ server-step-news = svela qualcosa che prima non si poteva sapere; il resto è un
 server-closed = questo tavolo è stato chiuso
 server-ended = questa partita è già finita
 server-one-hint = un suggerimento alla volta
-server-hint-turn = un suggerimento è per chi deve decidere
-server-no-opponent = in questo momento l’avversario non risponde
-server-busy = in questo momento tutti gli avversari stanno pensando; riprova tra poco
+server-hint-turn = i suggerimenti sono solo per chi è di turno
+server-no-opponent = in questo momento il computer non risponde
+server-busy = il computer è occupato con altre partite; riprova tra poco
 opponents-not-loaded = i giocatori di «{ $module }» non si possono caricare: { $reason }
 opponents-no-players = «{ $module }» non è un modulo di giocatori: manca { $name }
 opponent-unknown = nessun avversario si chiama «{ $name }»
@@ -43,11 +43,11 @@ travel-no-undo = ora non si può annullare nulla
 travel-no-redo = ora non si può ripetere nulla
 travel-undo-places = si può annullare solo fino a certi punti da { $first } a { $last }, non fino a { $given }
 travel-redo-places = si può ripetere solo fino a certi punti da { $first } a { $last }, non fino a { $given }
-server-not-over = la registrazione rivela il seme; si ottiene quando la partita è finita o chiusa
+server-not-over = la registrazione contiene il seme; si può salvare solo quando la partita è finita o chiusa
 
 ## Aprire tavoli
 
-server-too-many-tables = si è raggiunto il limite dei tavoli; non se ne può aprire un altro
+server-too-many-tables = su questo server ci sono troppi tavoli; non se ne può aprire un altro
 server-record-players = la registrazione è di { $players } { $players ->
     [one] giocatore
    *[other] giocatori
@@ -65,13 +65,13 @@ server-too-large = qui si possono inviare al massimo { $most } byte
 server-unsaved = il server non riesce a salvare in questo momento; nulla è perso, ci riprova
 server-hello-first = il primo messaggio è hello
 server-hello-twice = hello è già stato detto
-server-not-understood = questo non si capisce: { $problem }
+server-not-understood = richiesta incomprensibile: { $problem }
 server-nowhere = a questo indirizzo non c’è nulla
 server-wrong-method = questo indirizzo non è per quel metodo
 server-wrong-host = questo server non si chiama così; vedi KONTOR_HOSTS
 server-wrong-origin = questa pagina non può parlare con questo server
-server-no-language = non ci sono parole in questa lingua
+server-no-language = questa lingua non è disponibile
 server-broken = qualcosa è andato storto; il registro del server dice di più alla voce request { $number }
 server-no-guide = per questo gioco non c’è una guida
 server-review-open = una partita si può rivedere quando è finita
-server-review-board = questo si può chiedere solo a una plancia di analisi
+server-review-board = questo si può chiedere solo a un tavolo di analisi

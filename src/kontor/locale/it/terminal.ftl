@@ -1,7 +1,7 @@
 # Che cosa dice il tavolo nel terminale. Prima le risposte a ciò che si scrive: una frase, iniziale minuscola, senza punto.
 
-terminal-missing = per questo manca la libreria { $library }; si installa così: pip install '{ $extra }'
-terminal-no-language = non ci sono parole in «{ $name }», solo in { $known }
+terminal-missing = serve la libreria { $library }, che non è installata: pip install '{ $extra }'
+terminal-no-language = la lingua «{ $name }» non è disponibile, solo { $known }
 terminal-number = { $what } è un numero intero, non «{ $given }»
 terminal-seat = un posto
 terminal-action = un’azione
@@ -14,8 +14,8 @@ terminal-not-offered = «{ $word }» non è tra le scelte
 terminal-no-answer = non c’è stata risposta, perciò nessuna partita è iniziata
 terminal-empty-line = scrivi uno dei numeri, oppure help
 terminal-other-number = { $number } non è tra i numeri; sono { $known }
-terminal-which-seat = di’ per quale posto agisci: { $example }
-terminal-played-by = il posto { $seat } è giocato da { $player }
+terminal-which-seat = indica per quale posto agisci: { $example }
+terminal-played-by = al posto { $seat } gioca { $player }
 terminal-opponents = gli avversari indicati sono { $given }, ma senza una persona { $seats ->
     [one] c’è { $seats } posto
    *[other] ci sono { $seats } posti

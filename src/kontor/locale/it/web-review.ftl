@@ -7,7 +7,7 @@ web-rv-to-table = Al tavolo
 web-rv-turning = Le svolte della partita
 web-rv-no-turning = Nessun errore ha deciso questa partita.
 web-rv-curve = Punti finali attesi
-web-rv-band = fascia: quanto è sicuro per { $name }
+web-rv-band = fascia: margine di incertezza per { $name }
 web-rv-how = Come si misura
 web-rv-luck-short = fortuna
 web-rv-mark-best = migliore
@@ -28,7 +28,7 @@ web-rv-mistakes = { $count ->
     [one] 1 errore
    *[other] { $count } errori
 }
-web-rv-each = perdita a decisione: { $points }
+web-rv-each = perdita per decisione: { $points }
 web-rv-like = ha giocato come: { $level }
 web-rv-of-hundred = su 100
 web-rv-decision = Questa decisione
@@ -52,36 +52,36 @@ web-rv-follow = Mostra il seguito
 web-rv-hide = Nascondi il seguito
 web-rv-then = Punti dopo: { $points }
 web-rv-no-decision = Qui non c’era niente da decidere.
-web-rv-running = La partita viene esaminata …
+web-rv-running = Esame della partita…
 web-rv-waiting = { $count ->
     [one] Prima viene esaminata un’altra partita.
    *[other] Prima vengono esaminate altre { $count } partite.
 }
 web-rv-failed = Non è stato possibile rivedere questa partita.
 web-rv-longer = Le decisioni peggiori vengono ancora esaminate più a lungo.
-web-rv-what-if = E se …
+web-rv-what-if = E se…
 web-rv-what-if-how = Continua da qui in un altro modo. La partita giocata resta com’è.
 web-rv-branch = Nome
 web-rv-branch-name = E se { $number }
 web-rv-begin = Continua da qui
-web-rv-analyse = Plancia di analisi
+web-rv-analyse = Tavolo di analisi
 web-rv-about-curve = La curva
-    .text = I punti che ogni posto poteva aspettarsi alla fine, dopo ogni mossa. Due partite su tre finiscono dentro la fascia.
+    .text = I punti che ogni giocatore poteva aspettarsi alla fine, dopo ogni mossa. Due partite su tre finiscono dentro la fascia.
 web-rv-about-loss = Punti persi
-    .text = Quanto una mossa perde rispetto alla migliore che il suo posto poteva conoscere. Le carte nascoste sono immaginate in più modi; ogni mossa è giudicata su due gruppi di ipotesi che non ne hanno in comune. Dove non c’era scelta, o nessuna che conti, non si conta niente.
+    .text = Quanto una mossa perde rispetto alla migliore che il suo giocatore poteva conoscere. Le carte nascoste sono immaginate in più modi; ogni mossa è giudicata su due gruppi di ipotesi senza nulla in comune. Le decisioni senza scelta, o senza una scelta che conti, sono escluse.
 web-rv-about-verdict = Imprecisione ed errore
-    .text = Un’imprecisione costa 5 punti percentuali di probabilità di vincere, un errore 10, un grave errore 15. In solitario, o con grande vantaggio o distacco, contano anche i punti: 4, 8 e 12. Una perdita conta solo se è più del doppio di quanto il giudizio può sbagliare.
-web-rv-about-accuracy = La cifra di ogni giocatore
+    .text = Un’imprecisione costa 5 punti percentuali di probabilità di vincere, un errore 10, un grave errore 15. In solitario, o con grande vantaggio o svantaggio, contano anche i punti: 4, 8 e 12. Una perdita conta solo se supera il doppio del suo margine di errore.
+web-rv-about-accuracy = La precisione di ogni giocatore
     .text = La media di tutte le decisioni libere: una mossa che non perde niente vale 100, una che perde 6 punti vale 50. Accanto c’è quanto perde in media una decisione, e quale avversario perde più o meno lo stesso.
 web-rv-about-luck = Fortuna
-    .text = Che cosa hanno cambiato le carte e le tessere venute alla luce, non le mosse.
+    .text = L’effetto delle carte e delle tessere rivelate, non delle mosse.
 web-rv-about-hindsight = Col senno di poi
     .text = Giudica ogni mossa secondo la posizione vera, che al tavolo nessuno conosceva.
 web-rv-solved = Risolto. Vale quanto la mossa migliore.
 web-rv-solved-how = Continua a giocare o torna alla revisione.
 web-rv-try-ask = Che cosa faresti qui?
 web-rv-try-how = Fai una mossa. Viene giudicata prima di essere giocata.
-web-rv-judging = La mossa viene giudicata …
+web-rv-judging = Esame della mossa…
 web-rv-wrong = { $points ->
     [one] Perde circa 1 punto (con un margine di { $error }).
    *[other] Perde circa { $points } punti (con un margine di { $error }).
@@ -93,26 +93,26 @@ web-rv-tries = { $count ->
     [one] 1 tentativo
    *[other] { $count } tentativi
 }
-web-rv-branch-of = E se: questa partita si è staccata da un’altra.
+web-rv-branch-of = E se: questa partita nasce da un’altra.
 web-an-how = Ragiona su qualsiasi posizione: incolla una registrazione o una posizione, o arriva da una revisione. Le partite ancora in corso non si possono aprire qui.
 web-an-paste = Una registrazione o una posizione
 web-an-file = Oppure apri un file
 web-an-open = Apri
 web-an-think = Ragiona
-web-an-thinking = Sta ragionando …
+web-an-thinking = Sta ragionando…
 web-an-done = { $count ->
-    [one] 1 sguardo
-   *[other] { $count } sguardi
+    [one] 1 prova
+   *[other] { $count } prove
 }
 web-an-looks = { $count ->
-    [one] 1 sguardo
-   *[other] { $count } sguardi
+    [one] 1 prova
+   *[other] { $count } prove
 }
-web-an-chance = { $percent } % di vincere
+web-an-chance = { $percent } % di vittoria
 web-an-options = Le possibilità migliori
 web-an-lines = Varianti provate
 web-an-position = Cambia la posizione
-web-an-position-how = Cambia i numeri o qualsiasi cosa nel testo. Ciò che non può essere viene rifiutato, e niente va perso.
+web-an-position-how = Cambia i numeri o qualsiasi cosa nel testo. Ciò che non è possibile viene rifiutato, e niente va perso.
 web-an-numbers = Numeri
 web-an-json = Tutta la posizione
 web-me = Il mio gioco
@@ -131,17 +131,17 @@ web-me-points = Punti
 web-me-accuracy = Su 100
 web-me-progress = Di partita in partita
 web-me-lost = Dove si sono persi punti
-web-me-phases = A decisione, per fase della partita
+web-me-phases = Per decisione, secondo la fase della partita
 web-me-phase-0 = all’inizio
 web-me-phase-1 = a metà
 web-me-phase-2 = alla fine
-web-me-sources = A partita, per provenienza
+web-me-sources = Per partita, secondo l’origine
 web-me-one-game = Scegli un gioco per vederlo.
 web-me-no-sources = In nessun punto in particolare.
-web-me-mistakes = I tuoi errori come enigmi
+web-me-mistakes = I tuoi errori come problemi
 web-me-no-mistakes = Non ce ne sono.
 web-me-all = Tutte le partite
 web-me-place = { $points ->
-    [one] posto { $place }, 1 punto
-   *[other] posto { $place }, { $points } punti
+    [one] { $place }º posto, 1 punto
+   *[other] { $place }º posto, { $points } punti
 }

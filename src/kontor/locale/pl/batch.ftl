@@ -7,7 +7,7 @@ batch-seat = { $seats ->
    *[other] jest { $seats } miejsc
 }, więc żadne nie ma numeru { $given }
 batch-nobody = na wszystkich miejscach grają inni, więc nie ma o czym decydować
-batch-dtype = obserwacje są typu float32 albo uint8, nie '{ $given }'
+batch-dtype = obserwacje są typu float32 albo uint8, nie „{ $given }”
 batch-shape = { $wanted ->
     [one] potrzeba { $wanted } liczby całkowitej
    *[other] potrzeba { $wanted } liczb całkowitych

@@ -4,7 +4,7 @@ coach-better = więcej da: { $action }
 server-coach-people = doradca milczy, gdy przy stole gra jeszcze ktoś inny
 server-coach-turn = doradca mówi do tego, kto decyduje, a teraz to nie ty
 web-coach = Doradca
-web-coach-looks = Już patrzę …
+web-coach-looks = Już patrzę…
 web-coach-costs = { $points ->
     [one] Uwaga: to kosztuje około { $points } punktu.
     [few] Uwaga: to kosztuje około { $points } punktów.
@@ -17,6 +17,6 @@ web-coach-back = Cofnij
 web-coach-quiet = Cisza w tej turze
 web-coach-off = Wyłącz
 web-coach-on = Doradca
-    .about = mówi, co ważne, i ostrzega przed drogimi ruchami
-web-coach-calm = Teraz nic nie nagli.
+    .about = mówi, co ważne, i ostrzega przed kosztownymi ruchami
+web-coach-calm = Teraz nic nie jest pilne.
 web-coach-waits = Patrzę, co robią inni.

@@ -36,16 +36,16 @@ web-learn-next = Dalej: { $title }
 web-learn-repeat = Jeszcze raz
 web-learn-play = Graj
 web-learn-first-game = Moja pierwsza gra
-    .about = Krótka gra we dwoje przeciw majtkowi, z trenerem u boku.
+    .about = Krótka gra na dwie osoby przeciw Majtkowi, z doradcą u boku.
 
 # Terminal.
 terminal-learn-game = { $game }: ukończone lekcje: { $done } z { $count }
-terminal-learn-begin = Lekcję zaczyna: { $command }
+terminal-learn-begin = Zacznij lekcję: { $command }
 terminal-learn-none = gra { $game } nie ma jeszcze lekcji
 terminal-learn-title = Lekcja { $number } z { $count }: { $title }
 terminal-learn-step = { $step } z { $steps }: { $what }
 terminal-learn-leave = „help” pokazuje, co można wpisać; „quit” kończy lekcję.
-terminal-learn-left = Lekcja przerwana. Od nowa zaczyna ją: { $command }
+terminal-learn-left = Lekcja przerwana. Zacznij ją od nowa: { $command }
 terminal-learn-next = Dalej: { $command }
-terminal-learn-over = To była ostatnia lekcja. Całą grę zaczyna: { $command }
+terminal-learn-over = To była ostatnia lekcja. Zagraj całą grę: { $command }
 terminal-learn-unreadable = plik { $path } nie mówi, które lekcje ukończono; zostanie zapisany od nowa

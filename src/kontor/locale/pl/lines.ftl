@@ -22,7 +22,7 @@ line-no-number = „{ $word }” to nie liczba od 0 do { $most }
 ## Gry i ich opcje
 
 game-unknown = żadna gra nie nazywa się „{ $name }”
-game-no-word = grę nazywa się słowem, a nie tak: { $given }
+game-no-word = nazwa gry to słowo, a nie { $given }
 option-unknown = gra { $game } nie ma opcji „{ $name }”
 option-players = w grę { $game } gra od { $fewest } do { $most } osób, a nie { $given }
 option-seed = ziarno to liczba całkowita od 0 do { $most }, a nie { $given }
@@ -56,8 +56,8 @@ action-not-there = gra ma { $length } { $length ->
     [few] akcje
     [many] akcji
    *[other] akcji
-}; nie ma { $count }
-picture-none = { $game } nie ma jeszcze obrazków
+}; nie ma akcji nr { $count }
+picture-none = gra { $game } nie ma jeszcze obrazków
 undo-number = liczba akcji do cofnięcia to 0 lub więcej, a nie { $given }
 undo-too-far = można cofnąć tylko { $count } { $count ->
     [one] akcję
@@ -94,11 +94,11 @@ record-open-quote = cudzysłów nie jest zamknięty
 record-bad-quote = „{ $item }” to nie słowo w cudzysłowie
 rules-unknown = zasady { $rules } gry { $game } nie są tu znane; znane są { $known }
 rules-two = nagłówek podaje zasady { $header }, pozycja zasady { $position }
-record-position-alone = pozycja w wierszu { $line } nie zostawia miejsca na { $words }
-record-no-json = pozycja nie jest zapisana w JSON
+record-position-alone = gdy jest pozycja (wiersz { $line }), nie podaje się: { $words }
+record-no-json = pozycja nie jest poprawnym tekstem JSON
 record-two-games = nagłówek mówi o grze { $header }, a pozycja o „{ $position }”
 record-no-mark = ruch ma gracz nr { $seat } i nie trzeba tego zaznaczać
-record-count = liczba dozwolonych tu akcji: { $legal }, a zapis liczy { $counted }
+record-count = liczba dozwolonych tu akcji: { $legal }, a zapis podaje { $counted }
 record-scores = wynik to { $scores }, a nie { $given }
 
 ## Pozycje w bajtach

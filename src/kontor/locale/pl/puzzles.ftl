@@ -1,6 +1,6 @@
 # Zagadki: o co się pyta, co się mówi po próbie, i strona.
 
-puzzle-unknown = { $game } nie ma zagadki o nazwie { $name }
+puzzle-unknown = gra { $game } nie ma zagadki o nazwie { $name }
 puzzle-loses = to kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -15,14 +15,14 @@ puzzle-not-best = to nie jest najlepszy ruch
 puzzle-almost = dobry początek, ale dalej można lepiej
 
 puzzle-theme-last_action = Ostatnia akcja
-    .ask = Potem nic już nie zmieni twoich punktów. Znajdź drogę do największej ich liczby.
+    .ask = Potem nic już nie zmieni twoich punktów. Zdobądź ich jak najwięcej.
 puzzle-theme-feed = Wyżywić wszystkich
     .ask = Znajdź najlepszy ruch i uważaj na pożyczki.
-puzzle-theme-ship_or_house = Statek czy dom
-    .ask = Statek czy budynek? Znajdź najlepszy ruch.
+puzzle-theme-ship_or_house = Statek czy budynek
+    .ask = Co da więcej? Znajdź najlepszy ruch.
 puzzle-theme-ships = Statki
     .ask = Znajdź najlepszy ruch.
-puzzle-theme-shipping = W rejsie
+puzzle-theme-shipping = Rejsy
     .ask = Znajdź najlepszy ruch.
 puzzle-theme-building = Który budynek?
     .ask = Znajdź najlepszy ruch.
@@ -77,7 +77,7 @@ web-puzzle-right-how = To najlepszy ruch. Stąd można grać dalej.
 web-puzzle-right-end = To najlepszy ruch i koniec gry.
 web-puzzle-go-on = Graj dalej
 web-puzzle-next = Następna zagadka
-web-puzzle-proven = Dowiedzione: sprawdzono każdą drogę do końca.
+web-puzzle-proven = Udowodnione: sprawdzono każdą drogę do końca.
 web-puzzle-line = Najlepszy ruch i co może nastąpić
 web-puzzle-then = Co może nastąpić
 web-puzzle-lost = To kosztuje { $points ->
@@ -90,6 +90,6 @@ web-puzzle-lost-about = To kosztuje mniej więcej { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-web-puzzle-not-best = To nie jest najlepszy ruch; na tyle słaby, że nikt go dalej nie sprawdzał.
+web-puzzle-not-best = To nie jest najlepszy ruch; wyglądał tak słabo, że go nie sprawdzano.
 web-puzzle-begun = Początek jest dobry. Resztę można zrobić lepiej.
 web-puzzle-hide = Ukryj

@@ -7,15 +7,15 @@ stats-games = { $games } { $games ->
 }
 stats-table = { $players } { $players ->
     [one] gracz
-    [few] gracze
+    [few] graczy
    *[many] graczy
 }
 stats-title = { $game }: { $count }
-stats-interval = Z przedziałami 95 %; partie z tym samym rozdaniem liczą się razem.
+stats-interval = Z przedziałami 95%; partie z tym samym rozdaniem liczą się razem.
 stats-places = Czy ważne jest, kto zaczyna?
     .note = Procent partii wygranych z każdego miejsca w pierwszej kolejności oraz punkty względem średniej pozostałych. { $interval }
 stats-scores = Punkty według liczby graczy
-    .note = Jedna dziesiąta wyników nie przekracza niskiej liczby, a jedna dziesiąta nie jest poniżej wysokiej. { $interval }
+    .note = Jedna dziesiąta wyników nie przekracza niskiego, a jedna dziesiąta dorównuje wysokiemu albo go przewyższa. { $interval }
 stats-levels = Punkty według poziomu
     .note = { $interval }
 stats-parts = Skąd biorą się punkty
@@ -23,7 +23,7 @@ stats-parts = Skąd biorą się punkty
 stats-lengths = Jak długie są partie
     .note = Czas namysłu wszystkich graczy razem. { $interval }
 stats-cards = Co idzie w parze z kartami
-    .note = O ile więcej punktów i zwycięstw ma ten, kto na końcu posiada kartę, w porównaniu z innymi tego samego poziomu, na tym samym miejscu takiego samego stołu. Nie dowodzi to przyczyny: kogo stać, ten ma więcej. { $interval }
+    .note = O ile więcej punktów i zwycięstw ma ten, kto na końcu posiada kartę, w porównaniu z innymi tego samego poziomu, na tym samym miejscu takiego samego stołu. Nie dowodzi to przyczyny: kto jest bogaty, może sobie pozwolić na więcej. { $interval }
 stats-uses = Jak często używa się kart
     .note = Użycia przeciętnego gracza, runda pierwszego użycia i o ile więcej punktów ma ten, kto w ogóle jej użył. { $interval }
 stats-openings = Pierwsze akcje
@@ -38,18 +38,18 @@ stats-even = po równo, %
 stats-margin = względem innych
 stats-mean = średnia
 stats-winners = zwycięzcy
-stats-low = nisko
-stats-half = połowa
-stats-high = wysoko
+stats-low = niski
+stats-half = środkowy
+stats-high = wysoki
 stats-all = wszyscy
 stats-rounds = rundy
 stats-decisions = decyzje
 stats-seconds = sekundy
 stats-card = karta
-stats-have = posiada, %
+stats-have = ma ją, %
 stats-winners-have = zwycięzcy, %
-stats-points-more = punkty więcej
-stats-wins-more = zwycięstwa więcej, %
+stats-points-more = więcej punktów
+stats-wins-more = więcej zwycięstw, %
 stats-gained = runda zdobycia
 stats-winners-gained = u zwycięzców
 stats-times = użycia

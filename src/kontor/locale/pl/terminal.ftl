@@ -1,7 +1,7 @@
 # Co mówi stół w terminalu. Najpierw odpowiedzi na to, co wpisano: jedno zdanie, małą literą, bez kropki na końcu.
 
 terminal-missing = brakuje do tego biblioteki { $library }; zainstaluj ją tak: pip install '{ $extra }'
-terminal-no-language = nie ma słów w języku „{ $name }”; są tylko: { $known }
+terminal-no-language = język „{ $name }” nie jest dostępny; do wyboru: { $known }
 terminal-number = { $what } to liczba całkowita, a nie „{ $given }”
 terminal-seat = miejsce
 terminal-action = akcja
@@ -15,7 +15,7 @@ terminal-no-answer = nie było odpowiedzi, więc gra się nie zaczęła
 terminal-empty-line = wpisz jedną z liczb albo help
 terminal-other-number = { $number } nie jest wśród liczb; są to { $known }
 terminal-which-seat = powiedz, za które miejsce działasz: { $example }
-terminal-played-by = miejscem nr { $seat } gra { $player }
+terminal-played-by = na miejscu nr { $seat } gra { $player }
 terminal-opponents = podano { $given } { $given ->
     [one] przeciwnika
    *[other] przeciwników
@@ -27,7 +27,7 @@ terminal-opponents = podano { $given } { $given ->
 }; podaj jednego dla wszystkich albo po jednym dla każdego
 terminal-thinking = gracz nr { $seat } ({ $player }) myśli
 terminal-possible = „{ $text }” można zrobić
-terminal-why-what = dlaczego co? ({ $example })
+terminal-why-what = co wyjaśnić? ({ $example })
 terminal-which-card = która karta? ({ $example }); cards wymienia wszystkie, które są w grze
 terminal-no-card = żadna karta nie nazywa się „{ $name }”
 terminal-name-a-set = podaj jeden z zestawów kart: { $sets }
@@ -69,7 +69,7 @@ terminal-option-expert = Zasady dla zaawansowanych
     .chosen = zasady dla zaawansowanych: { $value }
 terminal-ask-people = Na których miejscach grają ludzie (od 0 do { $last }; kilka po przecinku, all to wszystkie, none to żadne)?
 terminal-ask-opponent = Kto gra na miejscu nr { $seats }?
-terminal-ask-opponents = Kto gra na miejscach nr { $seats } (jedno imię dla wszystkich albo po przecinku jedno na każde)?
+terminal-ask-opponents = Kto gra na miejscach nr { $seats } (jedna nazwa dla wszystkich albo po jednej na każde, po przecinku)?
 terminal-human = człowiek
 terminal-level-deckhand = gra losowo, ale nie robi sobie oczywistej krzywdy; dobry na pierwszą grę
 terminal-level-trader = patrzy, co daje każdy ruch, i wybiera najlepszy; szybki i niełatwy do pokonania

@@ -7,7 +7,7 @@ web-rv-to-table = Do stołu
 web-rv-turning = Punkty zwrotne gry
 web-rv-no-turning = Żaden błąd nie przesądził o tej grze.
 web-rv-curve = Oczekiwane punkty końcowe
-web-rv-band = pole cienia: na ile to pewne, gracz: { $name }
+web-rv-band = zacienione pasmo: na ile to pewne ({ $name })
 web-rv-how = Jak to mierzymy
 web-rv-luck-short = los
 web-rv-mark-best = najlepszy
@@ -41,7 +41,7 @@ web-rv-verdict-inaccuracy = Niedokładność
 web-rv-verdict-mistake = Błąd
 web-rv-verdict-blunder = Poważny błąd
 web-rv-error = z dokładnością do { $error }
-web-rv-chance = szansa na wygraną mniejsza o { $percent } %
+web-rv-chance = szansa na wygraną mniejsza o { $percent }%
 web-rv-why = Skąd biorą się punkty
 web-rv-best-yours = Lepiej się tu nie dało.
 web-rv-best-theirs = Nic lepszego tu nie znaleziono.
@@ -50,29 +50,29 @@ web-rv-others = { $count ->
     [few] { $count } inne ruchy
    *[many] { $count } innych ruchów
 }
-web-rv-try = Spróbuj sam
-web-rv-follow = Co będzie dalej?
+web-rv-try = Spróbuj samodzielnie
+web-rv-follow = Pokaż dalszy ciąg
 web-rv-hide = Ukryj dalszy ciąg
 web-rv-then = Punkty potem: { $points }
 web-rv-no-decision = Tu nie było nic do rozstrzygnięcia.
-web-rv-running = Przeglądamy grę …
+web-rv-running = Przeglądamy grę…
 web-rv-waiting = { $count ->
     [one] Najpierw przeglądana jest jedna inna gra.
     [few] Najpierw przeglądane są { $count } inne gry.
    *[many] Najpierw przeglądanych jest { $count } innych gier.
 }
 web-rv-failed = Tej gry nie udało się przejrzeć.
-web-rv-longer = Najgorsze decyzje są jeszcze dłużej sprawdzane.
-web-rv-what-if = Co by było, gdyby …
+web-rv-longer = Najgorsze decyzje sprawdzamy jeszcze dłużej.
+web-rv-what-if = Co by było, gdyby…
 web-rv-what-if-how = Graj od tego miejsca inaczej. Rozegrana gra pozostaje bez zmian.
 web-rv-branch = Nazwa
 web-rv-branch-name = Co by było, gdyby { $number }
 web-rv-begin = Graj dalej stąd
 web-rv-analyse = Plansza do analizy
 web-rv-about-curve = Krzywa
-    .text = Ile punktów na koniec można było oczekiwać dla każdego miejsca po każdym ruchu. Dwie z trzech gier kończą się w polu cienia.
+    .text = Ilu punktów na koniec mógł się spodziewać każdy gracz po każdym ruchu. Dwie z trzech gier kończą się w zacienionym paśmie.
 web-rv-about-loss = Stracone punkty
-    .text = Ile ruch traci wobec najlepszego, jaki mógł znać ten, kto decydował. Zakryte karty zgadujemy na kilka sposobów; każdy ruch oceniamy na dwóch zestawach domysłów, które nie mają wspólnych. Tam, gdzie nie było wyboru albo nic ważnego do wyboru, nie liczymy nic.
+    .text = Ile ruch traci wobec najlepszego, jaki można było znaleźć z wiedzą tego, kto decydował. Zakryte karty zgadujemy na kilka sposobów; każdy ruch oceniamy na dwóch zupełnie różnych zestawach takich domysłów. Decyzje bez wyboru albo bez znaczenia pomijamy.
 web-rv-about-verdict = Niedokładność i błąd
     .text = Niedokładność kosztuje 5 punktów procentowych szansy na wygraną, błąd 10, poważny błąd 15. W grze solo albo przy dużej przewadze lub stracie liczą się też punkty: 4, 8 i 12. Strata liczy się tylko wtedy, gdy jest ponad dwa razy większa niż możliwa pomyłka oceny.
 web-rv-about-accuracy = Liczba przy każdym graczu
@@ -83,13 +83,13 @@ web-rv-about-hindsight = Po fakcie
     .text = Ocenia każdy ruch według prawdziwej pozycji, której nikt przy stole nie znał.
 web-rv-solved = Rozwiązane. To ruch równie dobry jak najlepszy.
 web-rv-solved-how = Graj dalej albo wróć do przeglądu.
-web-rv-try-ask = Co byś tu zrobił?
-web-rv-try-how = Wykonaj ruch. Zostanie oceniony, zanim się go zagra.
-web-rv-judging = Oceniamy ten ruch …
+web-rv-try-ask = Jaki ruch tu wybierasz?
+web-rv-try-how = Wykonaj ruch. Ocenimy go, zanim zostanie zagrany.
+web-rv-judging = Oceniamy ten ruch…
 web-rv-wrong = { $points ->
-    [one] To traci około 1 punktu (z dokładnością do { $error }).
-    [few] To traci około { $points } punktów (z dokładnością do { $error }).
-   *[many] To traci około { $points } punktów (z dokładnością do { $error }).
+    [one] To kosztuje około 1 punktu (z dokładnością do { $error }).
+    [few] To kosztuje około { $points } punktów (z dokładnością do { $error }).
+   *[many] To kosztuje około { $points } punktów (z dokładnością do { $error }).
 }
 web-rv-again = Spróbuj innego ruchu
 web-rv-anyway = Zagraj mimo to
@@ -104,8 +104,8 @@ web-an-how = Pomyśl nad dowolną pozycją: wklej zapis albo pozycję, albo przy
 web-an-paste = Zapis albo pozycja
 web-an-file = Albo otwórz plik
 web-an-open = Otwórz
-web-an-think = Myśl
-web-an-thinking = Myśli …
+web-an-think = Analizuj
+web-an-thinking = Trwa analiza…
 web-an-done = { $count ->
     [one] 1 sprawdzenie
     [few] { $count } sprawdzenia
@@ -116,7 +116,7 @@ web-an-looks = { $count ->
     [few] { $count } sprawdzenia
    *[many] { $count } sprawdzeń
 }
-web-an-chance = { $percent } % szans
+web-an-chance = { $percent }% szans
 web-an-options = Najlepsze możliwości
 web-an-lines = Wypróbowane warianty
 web-an-position = Zmień pozycję
@@ -124,7 +124,7 @@ web-an-position-how = Zmień liczby albo cokolwiek w tekście. To, co niemożliw
 web-an-numbers = Liczby
 web-an-json = Cała pozycja
 web-me = Moja gra
-web-me-none = Każda skończona gra zostaje przejrzana i tu zobaczysz, jak grałeś.
+web-me-none = Przeglądamy każdą skończoną grę; tutaj zobaczysz, jak ci poszło.
 web-me-kept = Przechowywane na tym serwerze dla tej przeglądarki.
 web-me-save = Zapisz jako plik
 web-me-delete = Usuń wszystko

@@ -10,10 +10,10 @@ web-language-de = Deutsch
 web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
-web-theme = Kolory
+web-theme = Wygląd
 web-choice-theme-system = jak w systemie
-web-choice-theme-light = jasne
-web-choice-theme-dark = ciemne
+web-choice-theme-light = jasny
+web-choice-theme-dark = ciemny
 
 ## Ustawienia
 
@@ -112,7 +112,7 @@ web-colour-turquoise = turkusowy
 web-option-variant = Wariant
 web-option-cards = Karty
 web-option-expert = Zasady dla zaawansowanych
-web-option-expert-yes = surowsza sprzedaż i odsetki
+web-option-expert-yes = surowsze zasady sprzedaży i odsetek
 web-option-le_havre-variant-full = pełna gra
 web-option-le_havre-variant-short = skrócona gra
 web-option-le_havre-cards-base = budynki specjalne z pudełka
@@ -123,7 +123,7 @@ web-option-craftsmen-cards-base = karty z pudełka
 web-usual = Przywróć domyślne
 web-tables = Twoje gry
 web-tables-all = Pokaż wszystkie ({ $count })
-web-game-menu = Więcej o tej grze
+web-game-menu = Opcje tej gry
 web-shelf-waits = czeka na: { $name }
 web-shelf-won = Wygrana { $points }
 web-shelf-place = { $place }. miejsce, { $points }
@@ -134,8 +134,8 @@ web-shelf-solo = { $points } { $points ->
    *[many] punktów
 }
 web-tables-left = Usunięte gry
-web-come-back = Wróć
-web-review = Obejrzyj
+web-come-back = Przywróć
+web-review = Przejrzyj
 web-open-record = Otwórz zapis
 web-open-record-how = Zapis to mały plik tekstowy z całą grą. Można go obejrzeć i grać dalej.
 web-save-record = Pobierz zapis
@@ -154,15 +154,15 @@ web-status-over = zakończona
 web-status-closed = przerwana
     .long = Ta gra została zamknięta
 web-join = Dołącz do gry
-web-join-how = Ktoś trzyma dla ciebie miejsce. Jak mamy się do ciebie zwracać?
+web-join-how = Czeka tu na ciebie miejsce. Jak masz na imię?
 web-sit-down = Dołącz
 web-sitting-down = Chwileczkę…
 web-join-dead = Nieaktywny link
 web-join-ended = Ten link już nie działa. Poproś o nowy.
 web-join-taken = { $name } już tu siedzi. Możesz poprosić o to miejsce.
 web-join-ask = Poproś o miejsce
-web-join-waiting = Prośba o miejsce wysłana. Ta strona czeka na odpowiedź…
-web-join-refused = Odpowiedź brzmi: nie. { $name } zostaje na miejscu.
+web-join-waiting = Prośba o miejsce wysłana. Czekamy na odpowiedź…
+web-join-refused = Prośba odrzucona. Na tym miejscu dalej gra { $name }.
 web-join-ask-again = Poproś jeszcze raz
 web-join-device = Grasz już jako { $name } na innym urządzeniu. Grać także tutaj?
 web-join-device-do = Graj także tutaj
@@ -192,11 +192,11 @@ web-error-bad_card = Nie można otworzyć tego pliku: { $message }
 web-error-too_large = Ten plik jest za duży jak na zapis.
 web-error-too_fast = Za szybko. Spróbuj ponownie za chwilę.
 web-error-too_many = Na tym serwerze jest za dużo stołów.
-web-error-unavailable = Żaden przeciwnik nie może teraz odpowiedzieć.
+web-error-unavailable = Komputer nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.
 web-error-unsaved = Serwer nie może teraz zapisywać. Nic nie przepadło; sam spróbuje ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. Więcej jest w dzienniku serwera.
 web-seat-mark = nr { $seat }
-web-compiling = Zasady są kompilowane: { $percent }%, jeszcze około { $seconds } s. Potem przeciwnicy myślą szybciej.
+web-compiling = Zasady są kompilowane: { $percent }%, jeszcze około { $seconds } s. Potem komputer gra szybciej.
 web-compiling-failed = Nie udało się skompilować zasad; gra toczy się dalej, tylko wolniej.
 web-broken = Coś poszło nie tak na tej stronie. Żaden ruch nie przepadł.
 web-reload = Wczytaj stronę ponownie
@@ -245,7 +245,7 @@ web-pace-again = Zobacz jeszcze raz
 web-pace-pause = Pauza
 web-pace-on = Dalej
 web-pace-skip = Pomiń
-web-settings-pace = Co robią inni
+web-settings-pace = Ruchy innych
 web-settings-moments = Ważne chwile
 web-moments-yes = Pokazuj koniec rundy i roku krok po kroku
 web-settings-sounds = Dźwięki
@@ -271,7 +271,7 @@ web-log-steps = { $count ->
     [few] { $count } kroki
    *[many] { $count } kroków
 }
-web-earlier = Pokaż początek
+web-earlier = Pokaż wcześniejsze ruchy
 web-outcome-of = { $name }: { $what }
 web-score = Punkty po tym ruchu
 web-scores = Punkty
@@ -335,14 +335,17 @@ web-card-house = domek
 web-card-sure = pewność
 web-card-sure_of = pewność każdej części
 web-clause = Zasada { $clause }
-web-clause-words = Słowami zasad (po angielsku)
+web-clause-words = Treść zasady (po angielsku)
 web-cover-turn = { $name }, twoja kolej
 web-cover-look = Co widać z miejsca gracza { $name }
 web-cover-how = Teraz na ekran powinien patrzeć tylko gracz { $name }.
 web-cover-show = To ja, { $name }
 web-cover-never = Od teraz grajmy w otwarte karty
 web-result-shared = Wspólne zwycięstwo: { $names }
-web-result-by = { $names } wygrywa o { $points }
+web-result-by = { $names } wygrywa z przewagą { $points ->
+        [one] { $points } punktu
+       *[other] { $points } punktów
+    }
 web-result-tie = { $names } wygrywa przy remisie
 web-result-share = Udostępnij jako obraz
 web-result-curve = Punkty w czasie gry
@@ -358,7 +361,7 @@ web-result = Wynik
 web-show-board = Pokaż planszę
 web-deal = Rozdanie
 web-deal-true = sprawdzone
-web-deal-false = nie pasuje!
+web-deal-false = nie zgadza się!
 web-deal-drawn = Ziarno wylosowano przed grą, a wszyscy dostali jego odcisk. Teraz jest jawne.
 web-deal-chosen = Ziarno wybrał gospodarz. Wszyscy dostali jego odcisk przed grą.
 web-deal-opened = Ta gra toczy się dalej od zapisu i ma jego ziarno.
@@ -370,7 +373,7 @@ web-deal-how = Odcisk to SHA-256 z ziarna, spacji i soli. Aby sprawdzić całą 
 ## Gra, dla której strona nie ma planszy
 
 web-generic-table = Na stole
-web-now-title = Co da teraz
+web-now-title = Co ci teraz da
 web-now-not = Teraz niemożliwe
 web-now-points = Punkty: { $now } → { $then }
 web-now-ahead = { $name }: +{ $now } → +{ $then }
@@ -384,7 +387,7 @@ web-guide-clauses = Punkt po punkcie
 web-guide-clauses-about = Pełne zasady w numerowanych punktach, po angielsku, ze źródłami i z tym, co rozstrzygnięto tam, gdzie drukowane instrukcje milczą albo są sprzeczne.
 web-guide-set = Zestaw
 web-guide-all = wszystkie
-web-guide-standard = Budynki standardowe
+web-guide-standard = Budynki zwykłe
 web-guide-cards = { $n } { $n ->
     [one] karta
     [few] karty

@@ -11,7 +11,7 @@ cr-coach-work = { $n ->
 }
 cr-coach-limit = Karty kapitálu v ruce: { $n }. Po období si necháš { $most }, tak něco utrať dřív.
 cr-coach-ship-full = Na žádné lodi už letos není místo ({ $good }): kapitána by bylo třeba podplatit.
-cr-coach-ship-one = Na lodích zbývá jediné pole: { $good }.
+cr-coach-ship-one = Na lodích zbývá pro toto zboží jediné pole: { $good }.
 cr-coach-colour = Tvé ulici chybí k další sadě čtyř barev jen jedna: { $colour }. Sada dává každý rok 3 body.
 cr-coach-colour-held = Tvé ulici chybí k další sadě čtyř barev jen jedna: { $colour }. Sada dává každý rok 3 body. V ruce: { $card }.
 cr-coach-invest = K investici na konci roku ti chybí jen karta kapitálu této barvy: { $colour }.
@@ -26,7 +26,7 @@ cr-coach-idle = { $n ->
    *[other] Propadne { $n } bodů práce, a přitom můžeš ještě něco vyrobit.
 }
 cr-coach-not-loaded = Tohle zboží přijde nazmar, přestože loď má místo: { $good }.
-cr-coach-overpaid = Platíš příliš. Tolik hodnoty ruka ztratí zbytečně: { $n }.
+cr-coach-overpaid = Platíš příliš mnoho. Ruka zbytečně přijde o hodnotu { $n }.
 cr-coach-unusable = { $card }: je potřeba { $goods }, a nemáš nic, co to vyrábí.
 cr-coach-points = { $n ->
     [one] Jiný tah přinese hned o { $n } bod víc.

@@ -152,7 +152,7 @@ web-cr-capital = Kapitál
 web-cr-left-in-deck = zbývá { $count }
 web-cr-price = karta stojí { $price }
 web-cr-build-cost = stavba stojí { $cost }
-web-cr-first-line = Kdo má první úplný řetězec
+web-cr-first-line = Kdo první má úplný řetězec
 web-cr-box = Pily v krabici
 web-cr-street = Tvoje ulice
 web-cr-street-of = Ulice hráče { $name }
@@ -161,7 +161,7 @@ web-cr-set-is = { $sets ->
     [few] { $sets } sady
    *[other] { $sets } sad
 } = { $points }
-web-cr-nearly = Skoro řetězec
+web-cr-nearly = Skoro úplný řetězec
 web-cr-all-lines = Výrobní řetězce
 web-cr-brings = { $building } přinese
 web-cr-buildings = Karty budov v tvé ruce
@@ -184,7 +184,7 @@ web-cr-fact-needs = potřebuje
 web-cr-fact-makes = vyrábí
 web-cr-fact-points = body
 web-cr-fact-colours = barvy, horní a dolní polovina
-web-cr-fact-house = dům
+web-cr-fact-house = domek
 web-cr-fact-house-yes = ano, na začátku leží nahoře na svém balíčku
 web-cr-fact-name = název
 web-cr-fact-cargo = veze
@@ -213,7 +213,7 @@ web-cr-deck-advanced = pokročilé
 ## The game itself
 
 game-craftsmen = Craftsmen
-    .about = Pomocníci, cechy a dílny ve městě, které se staví znovu. 2 až 5 hráčů.
+    .about = Pomocníci, cechy a dílny ve městě na vzestupu. 2 až 5 hráčů.
     .poster = Město cechů.
 
 ## Where the game is, in short
@@ -268,11 +268,11 @@ web-cr-tier-raw = surovina
 web-cr-tier-half = polotovar
 web-cr-tier-final = výrobek
 web-cr-fact-good = zboží
-web-cr-fact-maker = vyrábí
-web-cr-fact-into = vzniká z toho
+web-cr-fact-maker = kde vzniká
+web-cr-fact-into = co z toho je
 web-cr-fact-stored = v sýpce
 web-cr-fact-freight = na lodích
-web-cr-fact-line = první celý řetězec
+web-cr-fact-line = první úplný řetězec
 web-cr-freight-is = loď { $ship }: { $points }
 web-cr-set-buildings = Budovy
 web-cr-set-capital = Kapitál
@@ -280,7 +280,7 @@ web-cr-set-ships = Lodě
 web-cr-set-bonus = Bonusové žetony
 web-cr-set-queue = Cechy
 web-cr-heard-guild = { $guild }, cech { $number }, pomocníci: { $here } z { $most }
-web-cr-heard-space = { $guild }, pole { $number }, { $sort }
+web-cr-heard-space = { $guild }, místo { $number }, { $sort }
 web-cr-heard-points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -290,5 +290,5 @@ web-cr-heard-points = { $points ->
 web-cr-heard-ahead = ještě { $more }, kdyby rok skončil teď
 web-cr-heard-line = Výrobní řetězec: { $good } ({ $goods }), postaveno { $have } z { $all }, bonusové body: { $points }
 web-cr-heard-ship = Loď { $ship }, body za nejvíce kostek: { $points }
-web-cr-heard-sets = Barevné sady: { $sets }, body za ně: { $points }
+web-cr-heard-sets = Sady barev: { $sets }, body za ně: { $points }
 web-cr-heard-market = { $count } z { $most } na trhu

@@ -54,7 +54,7 @@ craftsmen-value-fee = poplatek v bodech podle roku
 craftsmen-value-work = body práce podle roku
 craftsmen-value-reading_fewest = pomocníci, kteří se počítají pro žeton privilegia
 craftsmen-value-reading_mayor = jakou hodnotu mají karty starosty
-craftsmen-value-reading_hold = jak se plní řádky nákladového prostoru
+craftsmen-value-reading_hold = jak se plní řádky na lodi
 
 ## Herní plán
 
@@ -117,7 +117,7 @@ cr-sheet-what = co to je
 cr-sheet-sure = jak jisté
 cr-sheet-sure-rest = jak jistý je zbytek
 cr-sheet-certain = jisté
-cr-sheet-note = Zcela jistých položek: { $certain } z { $all }; číslo od 0 do 1 je pravděpodobnost, že hodnota je stejná jako vytištěná. H značí kartu domu.
+cr-sheet-note = Zcela jistých položek: { $certain } z { $all }; číslo od 0 do 1 je pravděpodobnost, že hodnota je stejná jako vytištěná. H značí kartu s domkem.
 
 ## Nápověda
 

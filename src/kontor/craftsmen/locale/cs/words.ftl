@@ -239,7 +239,7 @@ cr-take-privilege = Vzít žeton privilegia, v zásobě { $left }
 cr-take-work = Vzít žeton práce, v zásobě { $left }
     .log = { $name } si bere žeton práce
     .group = Vzít
-cr-change-order = Být od příštího období mezi prvními
+cr-change-order = Posunout se od příštího období v pořadí dopředu
     .log = { $name } jde na lištu změny pořadí
     .group = Změnit pořadí
 cr-stop-town_hall = Nic si nevzít
@@ -350,8 +350,8 @@ cr-ask-tokens = { $points ->
     [one] Použiješ teď svůj žeton práce?
    *[other] Použiješ teď jeden ze svých { $points } žetonů práce?
 }
-cr-ask-put = Kam s tím: { $good }?
-cr-ask-ship = Na kterou loď: { $good }?
+cr-ask-put = Kam dáš toto zboží: { $good }?
+cr-ask-ship = Na kterou loď naložíš: { $good }?
 cr-ask-sale = Kterou kartu kapitálu si za to vezmeš?
 cr-ask-trade = Který polotovar koupíš ze sýpky?
 cr-ask-trade-where = Kupuješ zboží „{ $good }“: pro kterou budovu?

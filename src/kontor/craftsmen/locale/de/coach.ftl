@@ -3,18 +3,18 @@
 ## Worauf es jetzt ankommt
 
 cr-coach-helpers = { $n ->
-    [one] Jahr { $year }, { $season }: Du hast noch { $n } Gehilfen. Wer daheim bleibt, bringt zusammen 1 Punkt.
-   *[other] Jahr { $year }, { $season }: Du hast noch { $n } Gehilfen. Wer daheim bleibt, bringt zusammen 1 Punkt.
+    [one] Jahr { $year }, { $season }: Du hast noch { $n } Gehilfen. Alle, die daheim bleiben, bringen zusammen 1 Punkt.
+   *[other] Jahr { $year }, { $season }: Du hast noch { $n } Gehilfen. Alle, die daheim bleiben, bringen zusammen 1 Punkt.
 }
 cr-coach-work = { $n ->
     [one] Du hast { $n } Arbeitspunkt. Was übrig bleibt, verfällt.
    *[other] Du hast { $n } Arbeitspunkte. Was übrig bleibt, verfällt.
 }
 cr-coach-limit = { $n ->
-    [one] Du hast { $n } Kapitalkarte; nach der Jahreszeit behältst du { $most }. Gib vorher welche aus.
-   *[other] Du hast { $n } Kapitalkarten; nach der Jahreszeit behältst du { $most }. Gib vorher welche aus.
+    [one] Du hast { $n } Kapitalkarte; am Ende der Jahreszeit behältst du höchstens { $most }. Gib vorher welche aus.
+   *[other] Du hast { $n } Kapitalkarten; am Ende der Jahreszeit behältst du höchstens { $most }. Gib vorher welche aus.
 }
-cr-coach-ship-full = Kein Schiff hat dieses Jahr noch Platz für { $good }: Du müsstest bestechen.
+cr-coach-ship-full = Kein Schiff hat dieses Jahr noch Platz für { $good }: Du müsstest einen Kapitän bestechen.
 cr-coach-ship-one = Für { $good } ist auf den Schiffen nur noch ein Feld frei.
 cr-coach-colour = Deiner Straße fehlt nur { $colour } für einen weiteren Satz aus vier Farben: jedes Jahr 3 Punkte.
 cr-coach-colour-held = Deiner Straße fehlt nur { $colour } für einen weiteren Satz aus vier Farben, jedes Jahr 3 Punkte. Auf der Hand: { $card }.
@@ -31,7 +31,7 @@ cr-coach-idle = { $n ->
    *[other] { $n } Arbeitspunkte verfallen, obwohl du noch etwas herstellen könntest.
 }
 cr-coach-not-loaded = { $good } ginge verloren, obwohl ein Schiff Platz hat.
-cr-coach-overpaid = Du zahlst zu viel. So viel Wert verliert deine Hand ohne Not: { $n }.
+cr-coach-overpaid = Du zahlst zu viel. Deine Hand verliert ohne Not an Wert: { $n }.
 cr-coach-unusable = „{ $card }“ braucht { $goods }, und du hast nichts, was das herstellt.
 cr-coach-points = { $n ->
     [one] Ein anderer Zug bringt sofort { $n } Punkt mehr.

@@ -29,12 +29,12 @@ craftsmen-no-no-capital = { $card } kostet { $cost }{ $owed ->
     [0] {""}
    *[other] , und { $owed } bist du schon schuldig
 }; dein Kapital ist { $worth } wert
-craftsmen-no-no-fit = { $card } passt dort mit keiner Hälfte, und du hast kein Privileg zu nutzen
+craftsmen-no-no-fit = { $card } passt dort mit keiner Hälfte, und du kannst kein Privileg nutzen
 craftsmen-no-not-open = { $card } ist nicht in der Auslage
 craftsmen-no-not-open-capital = { $capital } liegt nicht offen
 craftsmen-no-no-colour = { $card } kostet { $price } in { $colours }; dein Kapital dieser Art ist { $usable } wert
 craftsmen-no-no-cards = du hast keine Kapitalkarte
-craftsmen-no-no-privilege = dazu braucht es ein Privileg: ein goldenes Feld oder eine Privilegmarke, von diesem Gehilfen noch nicht genutzt
+craftsmen-no-no-privilege = dazu braucht es ein Privileg, das dieser Gehilfe noch nicht genutzt hat: ein goldenes Feld oder eine Privilegmarke
 craftsmen-no-deck-empty = im Stapel ({ $kind }) ist keine Karte zum Ansehen
 craftsmen-no-too-low = { $sum } überbietet { $bid } nicht
 craftsmen-no-too-high = ein Gebot von { $sum } wäre nicht zu bezahlen; dein Kapital ist { $worth } wert

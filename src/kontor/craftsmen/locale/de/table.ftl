@@ -145,7 +145,7 @@ web-cr-plot-right = Rechtes Ende deiner Straße
 web-cr-shown-hand = Gebäudekarten, die alle gesehen haben
 web-cr-cards-held = { $capital } Kapital, { $buildings } Gebäude
 web-cr-unsure = Einige gedruckte Werte sind rekonstruiert. Die Hilfe jeder Karte sagt, welche das sind und wie sicher sie sind.
-web-cr-card = { $card }: aus { $needs } wird { $makes }, { $points ->
+web-cr-card = { $card }: macht { $makes } aus { $needs }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $build } zum Bauen
@@ -187,7 +187,7 @@ web-cr-deck-advanced = fortgeschritten
 ## Das Spiel selbst
 
 game-craftsmen = Craftsmen
-    .about = Gehilfen, Gilden und Werkstätten in einer Stadt, die neu entsteht. 2 bis 5 Spieler.
+    .about = Gehilfen, Gilden und Werkstätten in einer aufstrebenden Stadt. 2 bis 5 Spieler.
     .poster = Eine Stadt der Gilden.
 
 ## Wo das Spiel steht, in Kürze
@@ -252,7 +252,7 @@ web-cr-set-ships = Schiffe
 web-cr-set-bonus = Bonusmarken
 web-cr-set-queue = Gilden
 web-cr-heard-guild = { $guild }, Gilde { $number }, Gehilfen: { $here } von { $most }
-web-cr-heard-space = { $guild }, Platz { $number }, { $sort }
+web-cr-heard-space = { $guild }, Feld { $number }, { $sort }
 web-cr-heard-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

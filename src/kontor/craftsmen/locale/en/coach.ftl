@@ -11,8 +11,8 @@ cr-coach-work = { $n ->
    *[other] You have { $n } work points. What is not used is lost.
 }
 cr-coach-limit = { $n ->
-    [one] You hold { $n } capital card; after the season you keep { $most }. Spend some before.
-   *[other] You hold { $n } capital cards; after the season you keep { $most }. Spend some before.
+    [one] You hold { $n } capital card; after the season you keep { $most }. Spend some before then.
+   *[other] You hold { $n } capital cards; after the season you keep { $most }. Spend some before then.
 }
 cr-coach-ship-full = No ship has room for your { $good } this year: it takes a bribe.
 cr-coach-ship-one = Only one field is left on the ships for your { $good }.
@@ -31,7 +31,7 @@ cr-coach-idle = { $n ->
    *[other] { $n } work points are lost, and you could still make something.
 }
 cr-coach-not-loaded = The { $good } would be lost, though a ship could take it.
-cr-coach-overpaid = You pay too much. Your hand loses worth without need: { $n }.
+cr-coach-overpaid = You pay too much. Your hand loses more value than it has to: { $n }.
 cr-coach-unusable = { $card } needs { $goods }, and you have nothing that makes that.
 cr-coach-points = { $n ->
     [one] Another move brings { $n } point more at once.

@@ -213,13 +213,13 @@ web-cr-set-discard = { $n ->
 web-cr-set-invest = Invest one card of each colour
 web-cr-set-give = Which card do you give?
 web-cr-set-show = { $n ->
-    [one] Lay 1 card open
-   *[other] Lay { $n } cards open
+    [one] Put 1 card on display
+   *[other] Put { $n } cards on display
 }
 web-cr-set-saved = privilege instead of a card
 web-cr-set-worth = worth { $sum } of { $due }
 web-cr-set-colours = One card of each colour
-web-cr-show-all = Lay open: { $cards }
+web-cr-show-all = Put on display: { $cards }
 
 ## The year ends
 web-cr-year-ends = { $year ->

@@ -14,10 +14,10 @@ cr-coach-limit = { $n ->
     [one] Hai { $n } carta capitale; dopo la stagione ne tieni { $most }. Spendine prima.
    *[other] Hai { $n } carte capitale; dopo la stagione ne tieni { $most }. Spendine prima.
 }
-cr-coach-ship-full = Quest’anno nessuna nave ha posto per { $good }: bisogna corrompere.
+cr-coach-ship-full = Quest’anno nessuna nave ha posto per { $good }: serve corrompere un capitano.
 cr-coach-ship-one = Sulle navi resta un solo posto per { $good }.
-cr-coach-colour = Alla tua strada manca solo { $colour } per un’altra serie di quattro colori: 3 punti ogni anno.
-cr-coach-colour-held = Alla tua strada manca solo { $colour } per un’altra serie di quattro colori, 3 punti ogni anno. In mano: { $card }.
+cr-coach-colour = Alla tua via manca solo il { $colour } per un’altra serie di quattro colori: 3 punti ogni anno.
+cr-coach-colour-held = Alla tua via manca solo il { $colour } per un’altra serie di quattro colori, 3 punti ogni anno. In mano: { $card }.
 cr-coach-invest = Per l’investimento di fine anno ti manca solo una carta capitale di colore { $colour }.
 
 ## Perché una mossa costa
@@ -30,14 +30,14 @@ cr-coach-idle = { $n ->
     [one] Perdi { $n } punto lavoro, e potresti ancora produrre qualcosa.
    *[other] Perdi { $n } punti lavoro, e potresti ancora produrre qualcosa.
 }
-cr-coach-not-loaded = { $good }: andrebbe perso, anche se una nave ha posto.
+cr-coach-not-loaded = Una nave ha posto, ma questa merce andrebbe persa: { $good }.
 cr-coach-overpaid = Paghi troppo: la tua mano varrà { $n } in meno di quanto potrebbe.
-cr-coach-unusable = { $card }: richiede { $goods }, e non hai nulla che lo produca.
+cr-coach-unusable = «{ $card }» richiede { $goods }, e nessun tuo edificio ne produce.
 cr-coach-points = { $n ->
     [one] Un’altra mossa porta subito { $n } punto in più.
    *[other] Un’altra mossa porta subito { $n } punti in più.
 }
-cr-coach-set = Un’altra mossa completa una serie di quattro colori nella tua strada.
+cr-coach-set = Un’altra mossa completa una serie di quattro colori nella tua via.
 cr-coach-year-end = { $n ->
     [one] Per come stanno le cose, un’altra mossa porta a fine anno { $n } punto in più.
    *[other] Per come stanno le cose, un’altra mossa porta a fine anno { $n } punti in più.

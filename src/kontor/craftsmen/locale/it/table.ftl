@@ -161,7 +161,7 @@ web-cr-fact-needs = richiede
 web-cr-fact-makes = produce
 web-cr-fact-points = punti
 web-cr-fact-colours = colori, metà superiore e inferiore
-web-cr-fact-house = casa
+web-cr-fact-house = casetta
 web-cr-fact-house-yes = sì, all’inizio è in cima al suo mazzo
 web-cr-fact-name = nome
 web-cr-fact-cargo = trasporta
@@ -226,9 +226,9 @@ web-cr-show-all = Scopri: { $cards }
 
 ## L’anno finisce
 web-cr-year-ends = { $year ->
-    [1] Il primo anno finisce
-    [2] Il secondo anno finisce
-   *[3] Il terzo anno finisce
+    [1] Fine del primo anno
+    [2] Fine del secondo anno
+   *[3] Fine del terzo anno
 }
 web-cr-year-ends-about = Le navi salpano e la città conta ciò che l’anno ha portato.
 web-cr-step-ships = Navi
@@ -237,7 +237,7 @@ web-cr-step-granary = Granaio
 web-cr-step-investment = Investimento
 web-cr-each = ciascuno { $points }
 web-cr-count-again = Conta di nuovo
-web-cr-again = Rivedi la fine dell’anno
+web-cr-again = Riguarda la fine dell’anno
 web-cr-legend = Tutte le merci
 web-cr-tier-raw = materia prima
 web-cr-tier-half = semilavorato

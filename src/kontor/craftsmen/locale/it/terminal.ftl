@@ -26,7 +26,7 @@ craftsmen-source-helpers = aiutanti a casa
 craftsmen-source-fees = tasse
 craftsmen-source-goods = merci prodotte
 craftsmen-source-cargo = carico
-craftsmen-source-majorities = più sulle navi
+craftsmen-source-majorities = più segnalini
 craftsmen-source-colours = serie di colori
 craftsmen-source-granary = granaio
 craftsmen-source-investment = investimento
@@ -36,7 +36,7 @@ craftsmen-source-bonus_tokens = gettoni bonus
 
 craftsmen-value-cost_build = costo per costruire una carta dalla mano
 craftsmen-value-cost_price = costo per comprare una carta dal notaio
-craftsmen-value-cost_mayor = carte girate per il sindaco
+craftsmen-value-cost_mayor = carte scoperte per il sindaco
 craftsmen-value-helpers = aiutanti di un giocatore
 craftsmen-value-helpers_in_guild = aiutanti di un giocatore in una gilda
 craftsmen-value-token_limit = gettoni di un tipo per giocatore
@@ -113,7 +113,7 @@ cr-sheet-what = che cos’è
 cr-sheet-sure = quanto è certo
 cr-sheet-sure-rest = quanto è certo il resto
 cr-sheet-certain = certo
-cr-sheet-note = { $certain } voci su { $all } sono del tutto certe; un numero da 0 a 1 è la probabilità che un valore sia quello stampato. H è una carta casa.
+cr-sheet-note = { $certain } voci su { $all } sono del tutto certe; un numero da 0 a 1 è la probabilità che un valore sia quello stampato. H è una carta con la casetta.
 
 ## Aiuto
 

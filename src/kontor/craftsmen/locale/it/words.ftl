@@ -316,13 +316,13 @@ cr-ask-tokens = { $points ->
     [one] Usi ora il tuo gettone lavoro?
    *[other] Usi ora uno dei tuoi { $points } gettoni lavoro?
 }
-cr-ask-put = Dove va questa merce: { $good }?
-cr-ask-ship = Su quale nave: { $good }?
+cr-ask-put = Dove metti { $good }?
+cr-ask-ship = Su quale nave carichi { $good }?
 cr-ask-sale = Quale carta capitale prendi in cambio?
 cr-ask-trade = Quale semilavorato compri dal granaio?
 cr-ask-trade-where = Per quale edificio compri { $good }?
 cr-ask-trade-price = Che cosa dai per { $good }?
-cr-ask-town_hall = Che cosa prendi nel municipio?
+cr-ask-town_hall = Che cosa prendi in municipio?
 cr-ask-invest = Vuoi investire una carta capitale di ogni colore per i valori stampati?
 cr-ask-invest-next = Quale carta investi in { $colour }?{ $chosen }
 

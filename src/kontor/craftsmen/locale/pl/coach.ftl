@@ -27,7 +27,7 @@ cr-coach-idle = { $n ->
 }
 cr-coach-not-loaded = Ten towar przepadnie, choć statek ma miejsce: { $good }.
 cr-coach-overpaid = Płacisz za dużo: wartość ręki będzie niższa o { $n }, niż mogłaby być.
-cr-coach-unusable = { $card }: potrzeba { $goods }, a nie masz nic, co to wytwarza.
+cr-coach-unusable = { $card } wymaga: { $goods }. Nie masz nic, co to wytwarza.
 cr-coach-points = { $n ->
     [one] Inny ruch daje od razu o { $n } punkt więcej.
     [few] Inny ruch daje od razu o { $n } punkty więcej.

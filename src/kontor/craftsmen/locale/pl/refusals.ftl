@@ -2,7 +2,13 @@
 
 craftsmen-card-of-one = { $name } ({ $colour })
 craftsmen-card-of-two = { $name } ({ $top }/{ $bottom })
-craftsmen-capital-card = { $colour } { $value }
+craftsmen-capital-card = { $colour ->
+        [fioletowy] fioletowa
+        [zielony] zielona
+        [niebieski] niebieska
+        [czerwony] czerwona
+       *[other] { $colour }
+    } { $value }
 craftsmen-market = jarmark
 craftsmen-granary = spichlerz
 
@@ -45,7 +51,7 @@ craftsmen-no-deck-empty = w talii ({ $kind }) nie ma karty do podejrzenia
 craftsmen-no-too-low = { $sum } nie przebija { $bid }
 craftsmen-no-too-high = oferty { $sum } nie da się zapłacić; twój kapitał jest wart { $worth }
 craftsmen-no-no-work = nie ma już punktów pracy
-craftsmen-no-not-built = { $good } powstaje tylko tutaj: { $building }, a na twojej ulicy tego nie ma
+craftsmen-no-not-built = { $good }: wytwarza to { $building }, a tego budynku nie ma na twojej ulicy
 craftsmen-no-no-place = znaczników na jarmarku masz już { $market } i żadna ikona nie jest wolna: { $good }
 craftsmen-no-not-ready = { $building }: na ikonach musi już leżeć: { $needs }
 craftsmen-no-market-empty = nie masz znacznika na jarmarku
@@ -90,7 +96,7 @@ craftsmen-no-not-now-discard = teraz odrzuć karty kapitału
 craftsmen-no-not-now-build = teraz postaw budynek albo zakończ akcję
 craftsmen-no-not-now-pay = teraz zapłać kartami kapitału
 craftsmen-no-not-now-notary = teraz kup kartę lub wystaw ją na licytację albo zakończ akcję
-craftsmen-no-not-now-look = teraz rozdziel podglądane karty
+craftsmen-no-not-now-look = teraz rozdziel obejrzane karty
 craftsmen-no-not-now-bid = teraz podaj ofertę albo spasuj
 craftsmen-no-not-now-craft = teraz użyj punktu pracy albo zakończ akcję
 craftsmen-no-not-now-put = teraz wybierz miejsce dla towaru

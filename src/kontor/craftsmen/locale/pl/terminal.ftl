@@ -8,12 +8,12 @@ craftsmen-short-builders = budowniczowie
     .does = budowa
 craftsmen-short-notary = notariusz
     .does = nowe karty
-craftsmen-short-crafts = rzemiosła
+craftsmen-short-crafts = cech rzemiosł
     .does = produkcja
 craftsmen-short-merchants = kupcy
     .does = kupno
 craftsmen-short-town_hall = ratusz
-    .does = żetony, kolej
+    .does = żetony, kolejność
 craftsmen-letter-violet = F
 craftsmen-letter-green = Z
 craftsmen-letter-blue = N
@@ -71,7 +71,7 @@ cr-board-ship = statek { $ship }
 cr-board-bonus = bonusy
 cr-board-capital = kapitał
 cr-board-hand = ręka
-cr-board-work = rzemiosła: { $n } { $n ->
+cr-board-work = cech rzemiosł: { $n } { $n ->
     [one] punkt
     [few] punkty
     [many] punktów

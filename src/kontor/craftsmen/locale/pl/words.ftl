@@ -87,10 +87,10 @@ cr-draw = Dobierz kartę ze stosu
     .log = { $name } dobiera kartę kapitału
     .group = Weź kapitał
 cr-invest = { $points ->
-    [one] Zainwestuj kartę { $card }: 1 punkt
-    [few] Zainwestuj kartę { $card }: { $points } punkty
-    [many] Zainwestuj kartę { $card }: { $points } punktów
-   *[other] Zainwestuj kartę { $card }: { $points } punktu
+    [one] Zainwestuj: { $card } (1 punkt)
+    [few] Zainwestuj: { $card } ({ $points } punkty)
+    [many] Zainwestuj: { $card } ({ $points } punktów)
+   *[other] Zainwestuj: { $card } ({ $points } punktu)
 }
     .log = { $name } inwestuje: { $card }
     .group = Zainwestuj
@@ -140,11 +140,11 @@ cr-stop-done = Gotowe
 cr-show = Odkryj: { $card }
     .log = { $name } odkrywa: { $card }
     .group = Odkryj
-cr-top = Połóż pozostałe na wierzchu talii: { $deck }
-    .log = { $name } kładzie pozostałe na wierzchu talii: { $deck }
+cr-top = Połóż pozostałe na wierzch talii: { $deck }
+    .log = { $name } kładzie pozostałe na wierzch talii: { $deck }
     .group = Pozostałe
-cr-under = Połóż pozostałe pod spodem talii: { $deck }
-    .log = { $name } kładzie pozostałe pod spodem talii: { $deck }
+cr-under = Połóż pozostałe na spód talii: { $deck }
+    .log = { $name } kładzie pozostałe na spód talii: { $deck }
     .group = Pozostałe
 cr-place = Połóż jako następną: { $card }
     .log = { $name } kładzie jako następną: { $card }
@@ -224,8 +224,8 @@ cr-give-owner = Zapłać kartą: { $card } (za: { $good }, dla: { $owner })
 cr-give-nobody = Zapłać kartą: { $card } (za: { $good })
     .log = { $name } płaci kartą: { $card } (za: { $good })
     .group = Zapłać kartą kapitału
-cr-pay-market = Zapłać znacznikiem z jarmarku: { $good }{ $notes }
-    .log = { $name } płaci znacznikiem z jarmarku: { $good }
+cr-pay-market = Zapłać znacznikiem z jarmarku (za: { $good }){ $notes }
+    .log = { $name } płaci znacznikiem z jarmarku (za: { $good })
     .group = Albo
 cr-stop-trade = Nic nie kupuj
     .log = { $name } nic nie kupuje
@@ -239,7 +239,7 @@ cr-take-privilege = Weź żeton przywileju, w puli { $left }
 cr-take-work = Weź żeton pracy, w puli { $left }
     .log = { $name } bierze żeton pracy
     .group = Weź
-cr-change-order = Bądź wśród pierwszych od następnej pory roku
+cr-change-order = Przejdź na początek kolejności od następnej pory roku
     .log = { $name } idzie na tor zmiany kolejności
     .group = Zmień kolejność
 cr-stop-town_hall = Nie bierz nic
@@ -350,8 +350,8 @@ cr-ask-tokens = { $points ->
     [one] Użyć teraz swojego żetonu pracy?
    *[other] Użyć teraz jednego ze swoich { $points } żetonów pracy?
 }
-cr-ask-put = Dokąd z tym: { $good }?
-cr-ask-ship = Na który statek: { $good }?
+cr-ask-put = Gdzie kładziesz: { $good }?
+cr-ask-ship = Na który statek ładujesz: { $good }?
 cr-ask-sale = Którą kartę kapitału za to bierzesz?
 cr-ask-trade = Który półprodukt kupujesz ze spichlerza?
 cr-ask-trade-where = Kupujesz: { $good }. Do którego budynku?

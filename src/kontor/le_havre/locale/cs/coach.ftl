@@ -11,21 +11,21 @@ lh-coach-feeding = { $turns ->
 }
 lh-coach-feeding-now = Tvůj poslední tah před krmením. Chybí: { $food }. Na nábřeží: { $what }.
 lh-coach-nothing-on-quay = nic k jídlu, hledej franky
-lh-coach-last-round = Tohle je poslední kolo; potom má každý ještě jednu akci. Zboží na konci nic neplatí.
+lh-coach-last-round = Tohle je poslední kolo; potom má každý ještě jednu akci. Suroviny se na konci nepočítají.
 lh-coach-final = Tvoje poslední akce: počítají se jen franky, budovy a lodě.
 lh-coach-repay = Můžeš splatit půjčku: { $back }. Na konci stojí víc: { $later }.
-lh-coach-interest = Máš půjčku a žádný frank: na úroky budeš potřebovat další.
+lh-coach-interest = Máš půjčku a žádný frank: na úrok si budeš muset vzít další.
 lh-coach-harvest-grain = Po tomto kole je sklizeň: kdo má 1 obilí, dostane další.
-lh-coach-harvest-cattle = Po tomto kole je sklizeň: za 2 kusy dobytka dostaneš tele.
-lh-coach-energy = Nemáš čím topit. Zpracování většinou chce energii ({ $goods }): dřevo, dřevěné uhlí nebo uhlí.
+lh-coach-harvest-cattle = Po tomto kole je sklizeň: kdo má 2 kusy dobytka, dostane tele.
+lh-coach-energy = Nemáš čím topit. Na přeměnu ({ $goods }) je většinou třeba energie: dřevo, dřevěné uhlí nebo uhlí.
 
 ## Proč tah něco stojí
 
 lh-coach-unfed = Potom ti bude na krmení chybět: { $food }, a je to poslední tah před ním. To znamená: { $loans }.
 lh-coach-loan = Zbytečně: { $loans }. Teď { $gets }, ke splacení { $back }, a do té doby úroky.
-lh-coach-food-lost = Platíš příliš, přijde nazmar: { $food }.
-lh-coach-energy-lost = Pálíš příliš, přijde nazmar: { $energy }.
-lh-coach-in-vain = { $card }: stojí víc, než kolik má na konci hodnotu. Ztratíš: { $francs }.
+lh-coach-food-lost = Platíš příliš mnoho, přijde nazmar: { $food }.
+lh-coach-energy-lost = Pálíš příliš mnoho, přijde nazmar: { $energy }.
+lh-coach-in-vain = { $card }: stojí víc, než jakou má na konci hodnotu. Ztratíš { $francs }.
 lh-coach-danger = { $turns ->
     [one] Na krmení stále chybí: { $food }, a zbývá { $turns } tah.
     [few] Na krmení stále chybí: { $food }, a zbývají { $turns } tahy.
@@ -34,5 +34,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Prodáváš za polovinu hodnoty: { $card }.
 lh-coach-no-harvest = Přijdeš o sklizeň, protože chybí: { $good }.
-lh-coach-poorer = Hned tím zchudneš: { $francs }.
+lh-coach-poorer = Hned tím zchudneš o { $francs }.
 lh-coach-richer = Jiný tah přinese hned víc: { $francs }.

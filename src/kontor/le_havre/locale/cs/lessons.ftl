@@ -64,9 +64,9 @@ lesson-le_havre-enter-2 = Ukonči tah.
 lesson-le_havre-enter-2-sell = Nech si to: ostatní ti za vstup platí.
 lesson-le_havre-enter-3 = Využij Tržnici za 1 frank a vyber si 3 suroviny.
     .why = Dostaneš 2 suroviny a 1 další za Rybárnu. Tvé Jíloviště je teď obsazené: jedna budova, jeden dělník.
-lesson-le_havre-enter-3-offer = V nabídce je jeden druh surovin. V Tržnici si vybereš tři.
+lesson-le_havre-enter-3-offer = V nabídce je jeden druh surovin. Na Tržnici si vybereš tři.
 lesson-le_havre-enter-3-house = To můžeš později. Teď zkus budovu města: Tržnici.
-lesson-le_havre-enter-3-food = Jídlem by to šlo také, ale bylo by třeba 2. Tady je 1 frank méně.
+lesson-le_havre-enter-3-food = Jídlem by to šlo také, ale bylo by třeba 2. 1 frank je tu levnější.
 lesson-le_havre-enter-3-sell = Na vstup máš franků dost. Budovy si nech.
 
 ## Vyráběj
@@ -133,7 +133,7 @@ lesson-le_havre-feed-5-sell = Tvých 5 franků stačí. Splať půjčku.
 
 lesson-le_havre-harvest = Sklizeň
     .goal = Obilí a dobytka přibývá samo, pokud je na konci kola máš.
-    .end = Město postavilo Jatku a je tu nová loď. Kalendář ukazuje, jak které kolo končí.
+    .end = Město postavilo Jatka a je tu nová loď. Kalendář ukazuje, jak které kolo končí.
 lesson-le_havre-harvest-1 = Vezmi si obilí.
     .why = Při sklizni dostane každý, kdo má obilí, 1 navíc. Stačí trocha osiva.
 lesson-le_havre-harvest-1-cattle = Jedno zvíře samo tele mít nebude. Loď brzy přiveze druhé; pak si vezmi obě.
@@ -179,7 +179,7 @@ lesson-le_havre-ships-4 = Ukonči tah.
     .why = Teď přijde železná loď: 4 železa a 3 energie. Dá 5 jídel.
 lesson-le_havre-ships-4-sell = Nech si to; hned zase stavíš.
 lesson-le_havre-ships-5 = Využij svou budovu Loděnice 1 a postav železnou loď.
-    .why = Tvá cihla loděnici nadobro zmodernizuje. Bez ní tam vznikají jen dřevěné lodě.
+    .why = Tvá cihla loděnici natrvalo zmodernizuje. Bez ní tam vznikají jen dřevěné lodě.
 lesson-le_havre-ships-5-offer = Máš železo, uhlí i cihlu: stav.
 lesson-le_havre-ships-5-house = Lodě se stavějí jen v loděnici. Tvá je zase volná.
 lesson-le_havre-ships-5-sell = Loděnici teď potřebuješ. Postav železnou loď.

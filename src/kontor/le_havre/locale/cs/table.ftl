@@ -63,7 +63,7 @@ web-lh-specials-left = { $n } { $n ->
    *[other] speciálních budov
 } lícem dolů
 web-lh-specials-known = Znáš: { $cards }
-web-lh-waits = { $card } čeká na prázdný balíček
+web-lh-waits = { $card } čeká, až se vyprázdní balíček
 web-lh-town = Město
 web-lh-fee = Vstup: { $fee }
 web-lh-fee-free = vstup zdarma
@@ -148,5 +148,5 @@ web-lh-set-times = { $card }: kolik?
 ## Kolo končí
 web-lh-round-ends = { $round }. kolo končí
 web-lh-round-town-rests = město nic nestaví
-web-lh-ships-feed = krmí lodě
+web-lh-ships-feed = jídlo z lodí
 web-lh-again = Zobrazit znovu konec kola

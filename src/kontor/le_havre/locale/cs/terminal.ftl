@@ -59,7 +59,7 @@ lh-sheet-fishers = { $n } { $n ->
    *[other] rybářů
 }
 lh-sheet-nowhere = není ve hře
-lh-sheet-waits = čeká na balíček
+lh-sheet-waits = čeká na prázdné místo
 lh-sheet-top = balíček { $number }, nahoře
 lh-sheet-below = balíček { $number }, nad ní { $n }
 

@@ -237,8 +237,8 @@ lh-more = Mehr als 127
 
 ## Fragen
 
-lh-ask-turn = Nimm ein Angebot oder nutze ein Gebäude. Auch kaufen, verkaufen, zurückzahlen.
-lh-ask-offer = { card-picket_line }: Nimm ein Angebot. Auch kaufen, verkaufen, zurückzahlen.
+lh-ask-turn = Nimm ein Angebot oder nutze ein Gebäude. Du darfst auch kaufen, verkaufen und zurückzahlen.
+lh-ask-offer = { card-picket_line }: Nimm ein Angebot. Du darfst auch kaufen, verkaufen und zurückzahlen.
 lh-ask-last = Deine Schlussaktion: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
 lh-ask-last-two = Deine zwei Schlussaktionen: Nimm ein Angebot oder nutze ein beliebiges Gebäude.
 lh-ask-last-done = Deine Schlussaktion ist erledigt. Verkaufe, zahle zurück oder beende deinen Zug.

@@ -4,12 +4,12 @@
 ## What matters now
 
 lh-coach-feeding = { $turns ->
-    [one] Feeding comes after { $turns } more turn of yours, and you lack { $food }. On the quay: { $what }.
-   *[other] Feeding comes after { $turns } more turns of yours, and you lack { $food }. On the quay: { $what }.
+    [one] You have { $turns } turn left before feeding, and you lack { $food }. On the quay: { $what }.
+   *[other] You have { $turns } turns left before feeding, and you lack { $food }. On the quay: { $what }.
 }
-lh-coach-feeding-now = Your last turn before feeding, and you lack { $food }. On the quay: { $what }.
+lh-coach-feeding-now = This is your last turn before feeding, and you lack { $food }. On the quay: { $what }.
 lh-coach-nothing-on-quay = nothing to eat, so look for francs
-lh-coach-last-round = This is the last round; then everybody has one last action. Goods count nothing at the end.
+lh-coach-last-round = This is the last round; then everybody has one last action. Goods count for nothing at the end.
 lh-coach-final = Your last action: only francs, buildings and ships count.
 lh-coach-repay = You can repay a loan for { $back }. At the end it costs { $later }.
 lh-coach-interest = You have a loan and no franc: when interest is due, you will need another loan.
@@ -19,7 +19,7 @@ lh-coach-energy = You have nothing to burn. Most workshops want energy for your 
 
 ## Why a move costs
 
-lh-coach-unfed = You lack { $food } for the meal after that, and it is your last turn before it. That means { $loans }.
+lh-coach-unfed = This is your last turn before the meal, and you would lack { $food } for it. That means { $loans }.
 lh-coach-loan = That brings you { $loans } without need: { $gets } now, { $back } to repay, and interest until then.
 lh-coach-food-lost = You pay too much, and lose { $food }.
 lh-coach-energy-lost = You burn too much, and lose { $energy }.

@@ -89,7 +89,10 @@ web-lh-turns-left = { $n } { $n ->
     [one] turno
    *[other] turni
 } alla fine del round
-web-lh-then-food = poi cibo { $n }
+web-lh-then-food = poi { $n } { $n ->
+    [one] cibo
+   *[other] cibi
+}
 web-lh-energy = Energia: { $n }
 web-lh-francs = Franchi: { $n }
 web-lh-loans = Prestiti: { $n }
@@ -132,10 +135,10 @@ web-lh-set-give = Che cosa consegni?
 web-lh-set-receive = Che cosa ricevi? In tutto { $n }
 web-lh-set-receive-worth = Che cosa ricevi? Valore di spedizione in tutto: { $n }
 web-lh-set-pick = Scegli merci diverse: { $n }
-web-lh-set-times = { $card }: quanti?
+web-lh-set-times = { $card }: quantità?
 
 ## Il round finisce
-web-lh-round-ends = Il round { $round } finisce
+web-lh-round-ends = Fine del round { $round }
 web-lh-round-town-rests = la città non costruisce nulla
-web-lh-ships-feed = nutriti dalle navi
-web-lh-again = Rivedi la fine del round
+web-lh-ships-feed = cibo dalle navi
+web-lh-again = Riguarda la fine del round

@@ -272,7 +272,7 @@ lh-ask-load = Che cosa spedisci? C’è posto per { $most ->
    *[other] altre { $most } merci
 }. Quantità di { $good }?
 lh-ask-give = { $card }: quali merci consegni? Quantità di { $good }?
-lh-ask-receive = { $card }: quali merci ricevi? Ne mancano { $left }. Quantità di { $good }?
+lh-ask-receive = { $card }: quali merci ricevi? Ancora da scegliere: { $left }. Quantità di { $good }?
 lh-ask-receive-worth = { $card }: quali merci ricevi? Valore di spedizione rimasto: { $left }. Quantità di { $good }?
 lh-ask-steel = { $card }: scambi 4 merci con 1 acciaio?
 lh-ask-office = { $card }: con che cosa scambi 1 merce?
@@ -296,13 +296,13 @@ lh-worker-home = disco persona a casa
 lh-harvest-none = Nessuno ha grano o abbastanza bestiame
 lh-supplied = Nuove offerte: { $goods }
 lh-pawned = in pegno: { $what }
-lh-redeemed = riscattato: { $what }
+lh-redeemed = riscatto: { $what }
 lh-hand = in mano: { $what }
 lh-specials = { $n } { $n ->
     [one] edificio speciale
    *[other] edifici speciali
 }
-lh-seen = visto: { $cards }
+lh-seen = carte viste: { $cards }
 lh-looked = { $n } { $n ->
     [one] edificio speciale guardato
    *[other] edifici speciali guardati

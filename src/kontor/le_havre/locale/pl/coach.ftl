@@ -15,17 +15,17 @@ lh-coach-last-round = To ostatnia runda; potem każdy ma jeszcze jedną akcję. 
 lh-coach-final = Twoja ostatnia akcja: liczą się tylko franki, budynki i statki.
 lh-coach-repay = Możesz spłacić pożyczkę: { $back }. Na koniec kosztuje więcej: { $later }.
 lh-coach-interest = Masz pożyczkę i ani franka: na odsetki trzeba będzie następnej.
-lh-coach-harvest-grain = Po tej rundzie są zbiory: kto ma 1 zboże, dostaje drugie.
-lh-coach-harvest-cattle = Po tej rundzie są zbiory: kto ma 2 bydła, dostaje cielę.
-lh-coach-energy = Nie masz czym palić. Przerób wymaga zwykle energii ({ $goods }): drewna, węgla drzewnego lub węgla.
+lh-coach-harvest-grain = Po tej rundzie są żniwa: kto ma 1 zboże, dostaje drugie.
+lh-coach-harvest-cattle = Po tej rundzie są żniwa: kto ma 2 sztuki bydła, dostaje cielę.
+lh-coach-energy = Nie masz energii. Aby coś z tego zrobić ({ $goods }), trzeba zwykle drewna, węgla drzewnego lub węgla.
 
 ## Dlaczego ruch kosztuje
 
 lh-coach-unfed = Po tym zabraknie ci na żywienie: { $food }, a to ostatnia tura przed nim. Skutek: { $loans }.
-lh-coach-loan = Niepotrzebnie: { $loans }. Teraz { $gets }, do oddania { $back }, a do tego odsetki.
+lh-coach-loan = Bez potrzeby: { $loans }. Teraz { $gets }, do oddania { $back }, a do tego odsetki.
 lh-coach-food-lost = Płacisz za dużo, przepada: { $food }.
 lh-coach-energy-lost = Spalasz za dużo, przepada: { $energy }.
-lh-coach-in-vain = { $card }: kosztuje więcej, niż jest warte na koniec. Tracisz: { $francs }.
+lh-coach-in-vain = { $card }: koszt jest wyższy niż wartość na koniec. Tracisz: { $francs }.
 lh-coach-danger = { $turns ->
     [one] Na żywienie wciąż brakuje: { $food }, a została { $turns } tura.
     [few] Na żywienie wciąż brakuje: { $food }, a zostały { $turns } tury.
@@ -33,6 +33,6 @@ lh-coach-danger = { $turns ->
    *[other] Na żywienie wciąż brakuje: { $food }, a zostało { $turns } tury.
 }
 lh-coach-sold = Sprzedajesz za połowę wartości: { $card }.
-lh-coach-no-harvest = Zbiory przepadają, bo brakuje: { $good }.
+lh-coach-no-harvest = Żniwa nic ci nie dadzą, bo brakuje: { $good }.
 lh-coach-poorer = Od razu masz mniej: { $francs }.
 lh-coach-richer = Inny ruch od razu daje więcej: { $francs }.

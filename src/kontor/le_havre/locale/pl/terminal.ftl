@@ -47,7 +47,7 @@ lh-sheet-now = teraz
 lh-sheet-number = { $kind }, numer { $number }
 lh-sheet-free = bez opłaty
 lh-sheet-closed = nie da się wejść
-lh-sheet-not-built = nie do zbudowania
+lh-sheet-not-built = nie można zbudować
 lh-sheet-not-sold = nie na sprzedaż
 lh-sheet-hammers = { $n } { $n ->
     [one] młot

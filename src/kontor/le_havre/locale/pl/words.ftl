@@ -108,8 +108,8 @@ lh-stop-station = Nie używaj drugiego budynku
 
 ## Płacenie
 
-lh-fee = Zapłać opłatę: { $what }
-    .log = { $name } płaci opłatę: { $what }
+lh-fee = Zapłać za wejście: { $what }
+    .log = { $name } płaci za wejście: { $what }
     .group = { -lh-fee }
 lh-pay = Zapłać: { $what }
     .log = { $name } płaci: { $what }
@@ -266,7 +266,7 @@ lh-ask-last-stuck = Żadna akcja główna nie jest możliwa. Sprzedawaj, spłaca
 lh-ask-done = Akcja główna wykonana. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-stuck = Żadna akcja główna nie jest możliwa. Kupuj, sprzedawaj, spłacaj albo zakończ turę.
 lh-ask-end = Nic więcej nie ma do zrobienia. Zakończ turę.
-lh-ask-fee = { $card }: jak płacisz opłatę?
+lh-ask-fee = { $card }: czym płacisz za wejście?
 lh-ask-meal = Wyżyw robotników. Do zapłaty: { $due }. Masz { $has }, licząc franki.
 lh-ask-meal-short = Wyżyw robotników. Do zapłaty: { $due }. Masz tylko { $has }. Sprzedaj coś albo weź pożyczkę.
 lh-ask-interest = Odsetki od pożyczek. Do zapłaty: { $due }. Masz { $has }.
@@ -354,7 +354,7 @@ lh-cause-interest = Odsetki
 lh-cause-harvest = Żniwa
 lh-cause-feeding = Żywienie
 lh-cause-town = Miasto
-lh-cause-ship = Statek rundy
+lh-cause-ship = Port
 lh-cause-round = Runda { $round }
 lh-cause-final = Etap końcowy
 lh-cause-over = Rozliczenie końcowe
