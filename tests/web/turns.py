@@ -114,7 +114,7 @@ ASKED = """async () => {
   return [question?.kind, question?.good ?? null];
 }"""
 # Questions that belong to something that was begun.
-WITHIN = ("pay", "fee", "discard", "put", "ship", "look", "invest")
+WITHIN = ("pay", "fee", "discard", "put", "ship", "invest")
 
 
 def is_over(page: Page) -> bool:
