@@ -106,9 +106,7 @@ def test_own_goods_are_in_sight_while_amounts_are_chosen_on_a_phone(visit: Visit
 
 def test_sawmills_of_the_box_lie_beside_the_hand(visit: Visit) -> None:
     page = visit()
-    seats = [{"kind": "here", "name": name} for name in ("Anna", "Ben")]
-    open_record(page, SAWMILLS, seats)
-    page.get_by_test_id("uncover").click()
+    open_record(page, SAWMILLS)
 
     box = page.get_by_role("region", name="Sawmills in the box")
     hand = page.get_by_role("region", name="Your hand")
