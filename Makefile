@@ -105,7 +105,7 @@ bench-envs: ready
 	@$(BIN)/python -m bench.envs --seconds $(SECONDS)
 
 bench-web: ready
-	@status=0; for part in web page clicks; do $(BIN)/python -m bench.$$part || status=1; done; exit $$status
+	@status=0; for part in bench.web bench.page tests.web.clicks; do $(BIN)/python -m $$part || status=1; done; exit $$status
 
 pictures: ready
 	@$(BIN)/python -m tools.pictures $(ONLY)

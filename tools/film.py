@@ -29,7 +29,7 @@ BEFORE = 150  # actions before the film begins
 LENGTH = 64  # frames
 SCALE = 0.75
 SCREEN = {"width": 1280, "height": 800}
-SETTLING = 2000  # milliseconds until a table has been drawn
+SETTLING = 2000  # milliseconds until the drawings of a table have come
 PAUSE = 150  # milliseconds from an action to the first look
 STEP = 200  # how long a frame is shown, however long it took: thinking would bore
 LOOK = 900  # how long the film rests before its guest decides
@@ -147,6 +147,7 @@ def main() -> None:
         context.add_init_script(f"localStorage.setItem('kontor.key', '{guest.key}')")
         page = context.new_page()
         page.goto(f"{address}/#/table/{guest.table}")
+        page.get_by_test_id("ticket").wait_for()
         page.wait_for_timeout(SETTLING)
         frames = film(page, guest, folder)
     sys.stdout.write(f"filmed {frames} frames\n")

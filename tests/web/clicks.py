@@ -24,7 +24,7 @@ GAMES = {
     "le_havre": ("full_5_all_1", 120),
     "craftsmen": ("players_5_base_1", 200),
 }
-GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 SETTINGS = '{"list": false, "pace": "once", "moments": false}'
 WATCH = """
   window.times = {paint: [], plan: [], long: []};

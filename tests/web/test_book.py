@@ -14,6 +14,7 @@ PLATES = (
     Plate(Position("le_havre", 1, "opening"), "wide", "it", NIGHT),
     Plate(Position("le_havre", 4, "late"), "small", "de", DAY),
     Plate(Position("le_havre", 5, "middle"), "phone", "de", DAY),
+    Plate(Position("le_havre", 3, "late"), "phone", "de", DAY),
     Plate(Position("craftsmen", 4, "late"), "desk", "de", BOTH),
     Plate(Position("craftsmen", 5, "late"), "small", "cs", DAY),
     Plate(Position("craftsmen", 3, "middle"), "phone", "pl", DAY),

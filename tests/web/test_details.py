@@ -11,6 +11,11 @@ from tests.web.test_screens import PHONE, cut
 from tests.web.test_table import HARBOUR, US, laid
 
 YEAR_2 = 285 / 759  # a part of the game: somebody is at work in the second year
+# Whoever has exchanged a card may swap the own sawmill.
+SAWMILLS = """kontor 1
+game craftsmen  rules 1  players 2  cards base  seed 1
+exchange cattle_farm_green
+"""
 CUT_OFF = """() => [...document.querySelectorAll('.scores .points, .scores svg')]
   .filter((each) => each.checkVisibility())
   .map((each) => [each.getBoundingClientRect(), each.closest('li').getBoundingClientRect(), each])
@@ -97,6 +102,17 @@ def test_own_goods_are_in_sight_while_amounts_are_chosen_on_a_phone(visit: Visit
           return goods && sheet && goods.top >= 0 && goods.top + 60 < sheet.top;
         }"""
     )
+
+
+def test_sawmills_of_the_box_lie_beside_the_hand(visit: Visit) -> None:
+    page = visit()
+    open_record(page, SAWMILLS)
+
+    box = page.get_by_role("region", name="Sawmills in the box")
+    hand = page.get_by_role("region", name="Your hand")
+    expect(box.locator("[data-action^='swap ']")).to_have_count(4)
+    expect(hand).to_be_visible()
+    expect(hand.locator("[data-action^='swap ']")).to_have_count(0)
 
 
 def test_scores_of_five_players_are_whole_in_the_log(visit: Visit) -> None:

@@ -210,11 +210,28 @@ def test_what_cannot_be_done_says_why_by_mouse_keys_and_touch(visit: Visit) -> N
     page.keyboard.press("Shift+Tab")
     expect(reason).to_be_visible()
 
+    page.mouse.move(*middle(page, "use church"))
+    expect(reason).to_be_visible()
+    assert page.evaluate(TIP_OVER, "use church") is False  # what is pointed at stays in sight
+    place.click(force=True)
+    said = page.get_by_test_id("ticket").get_by_role("alert")
+    expect(said).to_have_text(re.compile("Church.*bread"))
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
     phone = visit(width=390, height=844)
     laid(phone, HARBOUR, US)
     phone.get_by_role("tab", name="Town").click()
     phone.locator("button.spot[data-action='use church']").dispatch_event("click")
     expect(phone.get_by_role("alert").filter(has_text=re.compile("bread|fish"))).to_be_visible()
+
+
+# Whether the tooltip lies over a place.
+TIP_OVER = """(text) => {
+  const [tip, place] = ['[role=tooltip]', `button.spot[data-action="${text}"]`]
+    .map((name) => document.querySelector(name).getBoundingClientRect());
+  return tip.left < place.right && place.left < tip.right
+    && tip.top < place.bottom && place.top < tip.bottom;
+}"""
 
 
 def middle(page: Page, text: str) -> tuple[float, float]:

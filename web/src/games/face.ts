@@ -114,6 +114,8 @@ export interface Face<V = View, Q = Question> {
   goesOn?(begun: Q | null, next: Q | null): 'must' | 'may' | null;
   /** Actions that end something begun and need no confirmation of their own. */
   closing?: string[];
+  /** Whether an answer says itself what it costs and ends its move, such as a bid: nobody confirms it again. */
+  isFinal?(text: string): boolean;
   /** The seat that owns a card; null where nobody does. */
   owner?(view: V, card: string): number | null;
   /** Actions that are about a card where it is now, so that its help can say what they would bring. */

@@ -237,8 +237,9 @@ export class Plan extends PlanReading {
 
   /** Send a move that needs no second look. */
   private async sendSimple(last: string): Promise<void> {
-    const closes = this.setting.face().closing?.includes(last) && this.fills.length === 0;
-    const isSimple = this.steps.length === 1 || closes;
+    const face = this.setting.face();
+    const closes = face.closing?.includes(last) || face.isFinal?.(last);
+    const isSimple = this.steps.length === 1 || (closes && this.fills.length === 0);
     if (!isSimple || this.mode !== 'complete' || this.setting.confirm() === 'always') return;
     await this.send(this.steps, this.steps.length === 1);
   }

@@ -3,7 +3,7 @@ import type { Seat, Snapshot } from './wire';
 
 /** A question as a title and the sentence that explains it: "Your main action is done" and the rest. */
 export function headline(said: string): { title: string; more: string } {
-  const found = /^(.+?)([.!?])\s+(?=\p{Lu})(.+)$/su.exec(said);
+  const found = /^(.+?)([.!?])\s+(?=\p{Lu}|(?<=[!?]\s+)\p{Nd})(.+)$/su.exec(said);
   const [, first = said, mark = '', more = ''] = found ?? [];
   const title = mark && mark !== '.' ? first + mark : first;
   return { title: found ? title : said.replace(/\.$/, ''), more };

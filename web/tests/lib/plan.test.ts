@@ -67,6 +67,8 @@ const AFTER: Record<string, Preview> = {
   'show,lay a': preview({ question: question('cards'), legal: choices('lay b', 'lay c') }),
   'show,lay a,lay b': preview({ question: question('where'), legal: choices('top', 'under') }),
   bad: preview({ question: question('what'), legal: choices('nowhere') }),
+  offer: preview({ question: question('bid'), legal: choices('bid 1', 'bid 2') }),
+  'offer,bid 2': preview({ turn: 1, legal: null }),
 };
 
 const names = (picked: Picked): string[] => Object.keys(picked).filter((name) => picked[name]);
@@ -130,6 +132,7 @@ const FACE = {
   goesOn: (_begun: Question | null, next: Question | null) =>
     next?.['owed'] ? 'must' : next?.['left'] ? 'may' : null,
   closing: ['stop'],
+  isFinal: (text: string) => text.startsWith('bid '),
   picker: (asked: Question, _view: View, legal: Choice[]) => {
     if (asked.kind === 'pay') return payment();
     if (asked.kind === 'cards') return opened();
@@ -167,6 +170,7 @@ function table({
     'show',
     'fry',
     'peer',
+    'offer',
     'pay red',
     'pay blue',
   );
@@ -294,6 +298,18 @@ test('a closing step of a gathered move is sent with all before it, as one', asy
   expect(shown).toEqual([['buy', 'stop']]);
   expect(sent).toEqual([['buy', 'stop']]);
   expect(plan.mode).toBe('idle');
+});
+
+test('an answer that says itself what it costs is confirmed only by those who always confirm', async () => {
+  const [usual, careful] = [table(), table({ confirm: 'always' })];
+  for (const { plan } of [usual, careful]) {
+    await plan.choose('offer');
+    await plan.choose('bid 2');
+  }
+
+  expect(usual.sent).toEqual([['offer', 'bid 2']]);
+  expect(careful.sent).toEqual([]);
+  expect(careful.plan.mode).toBe('complete');
 });
 
 test('complete: what cannot be foreseen ends a plan', async () => {

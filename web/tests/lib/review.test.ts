@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lost } from '../../src/lib/decimals';
+import { words } from '../../src/lib/words.svelte';
 import {
   betterOf,
   countsOf,
@@ -95,4 +96,14 @@ test('the curve is the mean of a turn of everybody, and ends where the game ende
   const curve = [point(10, 0.5), point(16, 0.8), point(10, 0.5), point(40, 1)];
   expect(valuesOf(curve, false).map(([own]) => own)).toEqual([10, 12, 22, 40]);
   expect(valuesOf(curve, true).map(([own]) => Math.round(own ?? 0))).toEqual([50, 60, 77, 100]);
+});
+
+test('decimals are written as the language of the page does', () => {
+  const said = ['en', 'de', 'pl', 'it', 'cs'].map((language) => {
+    words.language = language;
+    return lost(1.25);
+  });
+  words.language = 'en';
+
+  expect(said).toEqual(['−1.3', '−1,3', '−1,3', '−1,3', '−1,3']);
 });

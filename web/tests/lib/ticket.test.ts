@@ -8,6 +8,8 @@ test('the first sentence of a question is its title, and the rest explains it', 
     more: 'Buy, sell or repay, or end your turn.',
   });
   expect(headline('What do you build? Your capital is worth 9.').title).toBe('What do you build?');
+  expect(headline('Where does your next helper go? 5 are left.').more).toBe('5 are left.');
+  expect(headline('Runde 3. 5 Nahrung fehlt.').more).toBe('');
   expect(headline('Bakehouse: how many?')).toEqual({ title: 'Bakehouse: how many?', more: '' });
   expect(headline('Nothing is left to do.').title).toBe('Nothing is left to do');
 });

@@ -31,6 +31,7 @@ export const face: Face<CraftsmenView, Question> = {
   veil,
   goesOn,
   closing: ['stop'],
+  isFinal: (text) => text.startsWith('bid '),
   usual: (choices) => choices.find(({ message }) => message.key === 'cr-stop-done')?.text ?? null,
   card,
   doings,

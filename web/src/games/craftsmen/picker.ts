@@ -18,15 +18,15 @@ import type {
 
 const PRIVILEGE = 'privilege';
 
-/** The set that a question is about; null where it is about one thing, or half of it is chosen already. */
+/** The set that a question is about; null where it is about one thing. */
 export function picker(asked: Question, view: CraftsmenView): Picker | null {
   if (asked.kind === 'look') return looked(asked, view);
-  if ('chosen' in asked && (asked.chosen ?? []).length > 0) return null;
   const cards = view.seats[asked.seat]?.capital;
   if (!cards) return null;
-  if (asked.kind === 'pay') return payment(asked, cards);
-  if (asked.kind === 'discard') return discard(asked, view, cards);
-  if (asked.kind === 'invest') return investment(asked, cards);
+  const begun = 'chosen' in asked ? (asked.chosen ?? []) : [];
+  if (asked.kind === 'pay') return payment(asked, cards, begun);
+  if (asked.kind === 'discard') return discard(asked, view, cards, begun);
+  if (asked.kind === 'invest') return investment(asked, cards, begun);
   if (asked.kind === 'fee' || (asked.kind === 'trade' && asked.good)) return gift(cards);
   return null;
 }
@@ -77,11 +77,13 @@ function set(verb: string, items: PickItem[], due: number): Picker {
   };
 }
 
+const holds = (choice: string[], own: Picked): boolean =>
+  taken(own).every(([id, n]) => (counted(choice)[id] ?? 0) >= n);
+
 /** A set with the best of some choices as the usual one. */
-function usually(base: Picker, choices: string[][]): Picker {
+function usually(base: Picker, all: string[][], begun: string[] = []): Picker {
+  const choices = all.filter((choice) => holds(choice, counted(begun)));
   const best = choices[0];
-  const holds = (choice: string[], own: Picked): boolean =>
-    taken(own).every(([id, n]) => (counted(choice)[id] ?? 0) >= n);
   return {
     ...base,
     usual: best ? counted(best) : null,
@@ -94,52 +96,76 @@ function usually(base: Picker, choices: string[][]): Picker {
   };
 }
 
+/** A set of which the rules have taken some cards by themselves: these stay in it, and are asked for no more. */
+function goingOn(set: Picker, begun: string[]): Picker {
+  if (begun.length === 0) return set;
+  const first = taken(counted(begun));
+  const whole = (picked: Picked): Picked => ({
+    ...picked,
+    ...Object.fromEntries(first.map(([id, n]) => [id, Math.max(picked[id] ?? 0, n)])),
+  });
+  const left = (picked: Picked): Picked => ({
+    ...picked,
+    ...Object.fromEntries(first.map(([id, n]) => [id, Math.max((picked[id] ?? 0) - n, 0)])),
+  });
+  return {
+    ...set,
+    counts: (picked) => set.counts(whole(picked)),
+    problem: (picked) => set.problem(whole(picked)),
+    says: (picked) => set.says(whole(picked)),
+    wishes: (picked) => set.wishes(left(picked)),
+    read: (steps) => set.read([...set.wishes(counted(begun)), ...steps]),
+  };
+}
+
 /** Worth as much as is due, and no card too many. */
-function payment({ due, colours }: PayQuestion, cards: string[]): Picker {
+function payment({ due, colours }: PayQuestion, cards: string[], begun: string[]): Picker {
   const usable = cards.filter((card) => colours.includes(card.split('_')[0] ?? ''));
   const base = set('pay', capital(usable), due);
   const paid = (picked: Picked): string[] => listed(picked);
-  return {
-    ...usually(base, payments(cards, due, colours)),
-    counts: (picked) => worth(paid(picked)),
-    problem: (picked) => {
+  const whole = {
+    ...usually(base, payments(cards, due, colours), begun),
+    counts: (picked: Picked) => worth(paid(picked)),
+    problem: (picked: Picked) => {
       const sum = worth(paid(picked));
       if (sum < due) return t('web-cr-set-worth', { sum, due });
       return isMinimal(paid(picked), due) ? null : t('web-pick-too-much');
     },
   };
+  return goingOn(whole, begun);
 }
 
 /** At the bankers' the privilege saves the second card, and costs nothing on a gold space. */
-function discard(asked: DiscardQuestion, view: CraftsmenView, cards: string[]): Picker {
+function discard(asked: DiscardQuestion, view: CraftsmenView, cards: string[], begun: string[]): Picker {
   const due = asked.cards;
   const whole = discards(cards, due);
   const atBank = view.stage === 'guild' && view.guild === 'bankers';
   const saves = atBank && asked.privilege && due === 2 && cards.length < number('hand_limit') + 2;
-  if (!saves) return usually(set('discard', capital(cards), due), whole);
+  if (!saves) return goingOn(usually(set('discard', capital(cards), due), whole, begun), begun);
   const token = { id: PRIVILEGE, piece: 'cr-privilege', most: 1, name: () => t('web-cr-set-saved') };
   const isFree = view.seats[asked.seat]?.privileges === 0;
   const saved = discards(cards, 1).map((each) => [...each, PRIVILEGE]);
   const base = set('discard', [...capital(cards), token], due);
-  return { ...usually(base, isFree ? saved : whole), read: base.read };
+  return goingOn({ ...usually(base, isFree ? saved : whole, begun), read: base.read }, begun);
 }
 
 /** One card of each colour, for their values. */
-function investment(_asked: InvestQuestion, cards: string[]): Picker | null {
+function investment(_asked: InvestQuestion, cards: string[], begun: string[]): Picker | null {
   const whole = investments(cards);
   if (whole.length === 0) return null;
   const due = box().colours.length;
   const base = set('invest', capital(cards), due);
   const colourOf = (card: string): string => card.split('_')[0] ?? '';
-  return {
-    ...usually(base, whole),
+  const made = {
+    ...usually(base, whole, begun),
     isPayment: false,
-    problem: (picked) => {
+    problem: (picked: Picked) => {
       const colours = new Set(taken(picked).map(([card]) => colourOf(card)));
       const isOfEach = colours.size === due && total(picked) === due;
       return isOfEach ? null : t('web-cr-set-colours');
     },
   };
+  return goingOn(made, begun);
 }
 
 /** One card for somebody else. */

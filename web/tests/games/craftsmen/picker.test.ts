@@ -113,3 +113,18 @@ test('cards that somebody else has chosen are read, with those that the rules ta
   expect(given.read(['discard red_1', 'discard red_1'])).toEqual({ red_1: 2 });
   expect(given.read(['discard green_2', 'discard red_1'])).toEqual({ green_2: 1, red_1: 1 });
 });
+
+test('cards that the rules took already stay in the set, and the usual choice goes on from them', () => {
+  const hand = ['violet_2', 'blue_1', 'blue_1', 'blue_1', 'blue_3'];
+  const asked = { due: 10, colours: ['violet', 'blue'], chosen: ['blue_1', 'blue_1'] };
+
+  const set = found('pay', asked, view(hand));
+
+  expect(set.usual).toEqual({ blue_1: 3 });
+  expect(set.problem({})).toBe('worth 5 of 10');
+  expect(set.problem({ blue_3: 1 })).toBeNull();
+  expect(set.wishes({ blue_1: 3 })).toEqual(['pay blue_1']);
+  expect(set.wishes({ blue_3: 1 })).toEqual(['pay blue_3']);
+  expect(set.read(['pay blue_1'])).toEqual({ blue_1: 3 });
+  expect(set.says({ blue_3: 1 })).toBe('Pay blue 1 + blue 1 + blue 3 (worth 10)');
+});
