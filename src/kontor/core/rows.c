@@ -7,6 +7,8 @@
 #include <Python.h>
 #include <stdint.h>
 
+#define BLOCK 16 /* numbers that are compared at once */
+
 typedef struct {
     int64_t place, number;
 } Change;
@@ -49,8 +51,13 @@ static PyObject *changes_of(Changes *self, PyObject *row)
     }
     const int64_t *base = self->base.buf, *now = view.buf;
     Py_ssize_t count = 0;
-    for (Py_ssize_t at = 0; at < self->size; at++) {
-        if (now[at] != base[at]) {
+    for (Py_ssize_t first = 0; first < self->size; first += BLOCK) {
+        const Py_ssize_t end = first + BLOCK < self->size ? first + BLOCK : self->size;
+        int64_t differs = 0; /* most blocks are alike, which is seen without a branch */
+        for (Py_ssize_t at = first; at < end; at++) differs |= now[at] ^ base[at];
+        if (differs == 0) continue;
+        for (Py_ssize_t at = first; at < end; at++) {
+            if (now[at] == base[at]) continue;
             self->found[count].place = at;
             self->found[count].number = now[at];
             count++;

@@ -26,7 +26,7 @@ class Finale:
 
     def __init__(self, state: Game, seat: i64) -> None:
         self.seat: Final = seat
-        self.appraisal: Final = Appraisal()
+        self.appraisal: Final = Appraisal(own_only=True)
         self.name: Final = namer(state.row[:])
         self.known: Final[dict[bytes, float]] = {}
 
@@ -58,6 +58,7 @@ class Finale:
             after = state.copy()
             after.play(answers[at])
             most = max(most, self.best(after))
+            after.release()
         state.play(answers[last])
         most = max(most, self.best(state))
         self.known[name] = most
@@ -77,6 +78,7 @@ def play_out(state: Game, seat: i64, steps: list[int]) -> None:
             after = state.copy()
             after.play(action)
             found = finale.best(after)
+            after.release()
             if found > most:
                 most = found
                 chosen = action
