@@ -173,7 +173,8 @@ def measure(case: Case) -> list[float]:
 def share(found: list[float]) -> str:
     """A share with its interval."""
     low, high = interval(int(sum(found)), len(found))
-    return f"{int(sum(found))} of {len(found)} (95 %: {100 * low:.0f} to {100 * high:.0f} %)"
+    least = max(100 * low, 0.0)
+    return f"{int(sum(found))} of {len(found)} (95 %: {least:.0f} to {100 * high:.0f} %)"
 
 
 def told(part: str, rows: list[list[float]]) -> str:

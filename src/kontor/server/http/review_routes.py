@@ -152,7 +152,7 @@ async def judge(
             entries = play_steps(trial, data.steps, seat)
             question = _question(room, seat, "judged", JUDGING)
             first = room.row.parent if room.count == 0 else None
-            began = room.row.began
+            began = room.row.began or 0
         question["steps"] = [entry.text for entry in entries]
         found = await _said_before(services, first, began, question["steps"])
         if found is None:
