@@ -1,14 +1,15 @@
 // The palette: what must not be mixed up differs in hue, by day and by night.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import sheet from '../../src/tokens.css?raw';
 
-const sheet = readFileSync('src/tokens.css', 'utf-8');
 const NIGHT = "[data-theme='dark']";
 
 /** The colours of a theme by their names; what night does not change is as by day. */
 function colours(isNight: boolean): Record<string, string> {
   const found = (text: string): Record<string, string> =>
-    Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+    Object.fromEntries(
+      [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+    );
   const [day = '', night = ''] = sheet.split(NIGHT);
   return isNight ? { ...found(day), ...found(night) } : found(day);
 }
@@ -20,7 +21,11 @@ function hueOf(hex: string): { hue: number; strength: number } {
   const range = most - Math.min(red, green, blue);
   if (range === 0) return { hue: 0, strength: 0 };
   const sixth =
-    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range;
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
   return { hue: (60 * sixth + 360) % 360, strength: range };
 }
 
@@ -29,12 +34,15 @@ function apart(one: string, other: string): number {
   return Math.min(way, 360 - way);
 }
 
-test.each([false, true])('what may be done never looks like money, nor like what is chosen (night: %s)', (isNight) => {
-  const { lit = '', gold = '', chosen = '' } = colours(isNight);
+test.each([false, true])(
+  'what may be done never looks like money, nor like what is chosen (night: %s)',
+  (isNight) => {
+    const { lit = '', gold = '', chosen = '' } = colours(isNight);
 
-  expect(apart(lit, gold)).toBeGreaterThan(90);
-  expect(apart(lit, chosen)).toBeGreaterThan(90);
-});
+    expect(apart(lit, gold)).toBeGreaterThan(90);
+    expect(apart(lit, chosen)).toBeGreaterThan(90);
+  },
+);
 
 test.each([false, true])('no seat has the colour of a card of Craftsmen (night: %s)', (isNight) => {
   const all = Object.entries(colours(isNight));
