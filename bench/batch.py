@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -100,8 +101,9 @@ def another(game: str, players: int, count: int, asked: Connection) -> None:
     """The games of another process, for as long as it is asked to play them."""
     work = inside(game, players, count)
     asked.send(0.0)  # ready
-    while (seconds := asked.recv()) > 0:
-        asked.send(rate(work, perf_counter, seconds))
+    with suppress(EOFError):  # nobody asks any more
+        while True:
+            asked.send(rate(work, perf_counter, asked.recv()))
 
 
 def apart(game: str, players: int, count: int) -> Rate:
@@ -110,6 +112,7 @@ def apart(game: str, players: int, count: int) -> Rate:
     here, there = get_context("spawn").Pipe()
     words = (game, players, count, there)
     get_context("spawn").Process(target=another, args=words, daemon=True).start()
+    there.close()
     here.recv()
 
     def taken(seconds: float) -> float:
