@@ -3,7 +3,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 # Tests wait more than they compute, for servers, browsers and databases.
-WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1))))
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1) + 1)))
 # A file is handed out whole, so that its tests share a server; tests/conftest.py says in which order.
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --durations=10
 GAMES ?= 20000

@@ -27,7 +27,7 @@ COLD = {
         *("options", "packages", "places", "reading", "record", "registry", "rehearsal", "setup"),
         *("stages", "table", "telling", "unpacking", "words"),
     },
-    "players": {"advice", "games", "perspective", "protocol", "reasons", "registry"},
+    "players": {"advice", "games", "protocol", "reasons", "registry"},
 }
 COLD_IN_GAMES = {
     *("coaching", "facts", "formula", "frames", "laid_down", "lay", "manifest", "merge"),

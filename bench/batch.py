@@ -1,22 +1,30 @@
 """How fast batches are, as ratios to the playout of the same run.
 
 Everything is measured by turns in short rounds, so that a slow moment of the machine hits all of
-it. One core is measured by processor time; two processes by the clock, against one by the clock.
+it. One core is measured by processor time, beside the C++ engine for Catan where its Python is
+found. Two processes are measured by the clock, against one, and against two that know nothing of
+each other: more than those reach cannot be had of the machine at that moment.
 """
 
 import argparse
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from statistics import median
 from time import perf_counter, process_time
 
 import numpy as np
 
 import kontor
+from bench.engines import FASTCATAN, Missing, Worker
 from kontor.core import registry
 
 Work = Callable[[], int]  # does a little, and says how many decisions that were
+Rate = Callable[[float], float]  # decisions a second, measured for about so long
 SEEDS = range(1, 17)
 AIMS = {"chosen inside, masks": 1.5e6, "places from NumPy, observations": 0.7e6}
 
@@ -70,7 +78,7 @@ def by_masks(game: str, players: int, count: int) -> Work:
     return work
 
 
-def rate(work: Work, seconds: float, clock: Callable[[], float]) -> float:
+def rate(work: Work, clock: Callable[[], float], seconds: float) -> float:
     """Decisions a second."""
     count, began = 0, clock()
     while True:
@@ -80,15 +88,56 @@ def rate(work: Work, seconds: float, clock: Callable[[], float]) -> float:
             return count / passed
 
 
-def rates(
-    works: dict[str, Work], seconds: float, rounds: int, clock: Callable[[], float]
-) -> dict[str, list[float]]:
+def rates(works: dict[str, Rate], seconds: float, rounds: int) -> dict[str, list[float]]:
     """The rates of all works, in turns."""
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
-        for name, work in works.items():
-            found[name].append(rate(work, seconds / rounds, clock))
+        for name, taken in works.items():
+            found[name].append(taken(seconds / rounds))
     return found
+
+
+def another(game: str, players: int, count: int, asked: Connection) -> None:
+    """The games of another process, for as long as it is asked to play them."""
+    work = inside(game, players, count)
+    asked.send(0.0)  # ready
+    with suppress(EOFError):  # nobody asks any more
+        while True:
+            asked.send(rate(work, perf_counter, asked.recv()))
+
+
+def apart(game: str, players: int, count: int) -> Rate:
+    """Two processes, each with a batch of its own: what two cores have to give."""
+    work = inside(game, players, count)
+    here, there = get_context("spawn").Pipe()
+    words = (game, players, count, there)
+    get_context("spawn").Process(target=another, args=words, daemon=True).start()
+    there.close()
+    here.recv()
+
+    def taken(seconds: float) -> float:
+        here.send(seconds)
+        return rate(work, perf_counter, seconds) + float(here.recv())
+
+    return taken
+
+
+def catan() -> dict[str, Rate]:
+    """The fastest public engine of such a game: batches of it inside; nothing where it is missing.
+
+    It plays another game, with four: what a decision is there is said in docs/speed.md.
+    """
+    try:
+        worker = Worker(FASTCATAN)
+    except Missing as reason:
+        print(f"{FASTCATAN.name} {FASTCATAN.version} is left out: {reason}", flush=True)
+        return {}
+
+    def taken(seconds: float) -> float:
+        count, passed = worker.take("inside", seconds)
+        return count / passed
+
+    return {f"{FASTCATAN.name} {FASTCATAN.version}, inside": taken}
 
 
 def show(title: str, found: dict[str, list[float]]) -> None:
@@ -122,6 +171,17 @@ def one_core(game: str, players: int, count: int) -> dict[str, Work]:
     }
 
 
+def by_the_clock(game: str, players: int, count: int) -> dict[str, Rate]:
+    """What two cores are measured by."""
+    one = inside(game, players, count, processes=1)
+    two = inside(game, players, 2 * count, processes=2)
+    return {
+        "1 process": partial(rate, one, perf_counter),
+        "2 processes": partial(rate, two, perf_counter),
+        "2 processes apart": apart(game, players, count),
+    }
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -134,16 +194,12 @@ def main() -> None:
     wish = parser.parse_args()
     form = "compiled" if kontor.compiled() else "plain"
     title = f"{wish.game}, {wish.players} players, {wish.count} games, {form}"
-    alone = rates(
-        one_core(wish.game, wish.players, wish.count), wish.seconds, wish.rounds, process_time
-    )
+    works = one_core(wish.game, wish.players, wish.count)
+    core = {name: partial(rate, work, process_time) for name, work in works.items()}
+    alone = rates({**core, **catan()}, wish.seconds, wish.rounds)
     both: dict[str, list[float]] = {}
     if (os.cpu_count() or 1) > 1:
-        works = {
-            "1 process": inside(wish.game, wish.players, wish.count, processes=1),
-            "2 processes": inside(wish.game, wish.players, 2 * wish.count, processes=2),
-        }
-        both = rates(works, wish.seconds, wish.rounds, perf_counter)
+        both = rates(by_the_clock(wish.game, wish.players, wish.count), wish.seconds, wish.rounds)
     if wish.json:
         print(json.dumps({"title": title, "one core": alone, "by the clock": both}))
         return

@@ -2,7 +2,6 @@
 
 import os
 import platform
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -67,10 +66,7 @@ def game_data(rates: dict[str, list[float]]) -> Data:
 def take_browser(data: Data) -> None:
     """Measure the browser table, in milliseconds and kB."""
     found, _ = web.measured()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        raise SystemExit("Chromium is needed to measure the start page")
-    found["page"] = page.loads(chromium)
+    found["page"] = page.loads()
     pairs = {name: rounded(*(t * 1000 for t in web.half_and_late(f))) for name, f in found.items()}
     data["browser"] = {
         "half": {name: half for name, (half, _) in pairs.items()},

@@ -99,12 +99,23 @@ def stepping(env: Any) -> Work:
     return take
 
 
-def learning(game: str, opponents: str, players: int) -> Work:
-    """Steps of a seat with its mask, as a learner takes them."""
-    env = SeatEnv(game, players, opponents=opponents)
+class Learning:
+    """Steps of a seat with its mask, as a learner takes them, and the choices of others between."""
 
-    def take(seconds: float) -> float:
-        steps, began = 0, process_time()
+    def __init__(self, game: str, opponents: str, players: int) -> None:
+        self.env = SeatEnv(game, players, opponents=opponents)
+        self.steps = self.choices = 0
+        self._choose = self.env._choose
+        self.env._choose = self.count
+
+    def count(self, *words: Any) -> int:
+        """A choice of an opponent."""
+        self.choices += 1
+        return self._choose(*words)
+
+    def __call__(self, seconds: float) -> float:
+        """Steps in a second."""
+        env, steps, began = self.env, 0, process_time()
         env.reset()
         while process_time() - began < seconds:
             legal = np.flatnonzero(env.action_masks())
@@ -112,9 +123,13 @@ def learning(game: str, opponents: str, players: int) -> Work:
             steps += 1
             if over:
                 env.reset()
+        self.steps += steps
         return steps / (process_time() - began)
 
-    return take
+    def note(self, rate: float) -> str:
+        """How many choices of others a step is followed by, and how long one takes at most."""
+        each = self.choices / self.steps
+        return f"   {each:.1f} choices of others after a step, {1e6 / rate / each:.0f} us each"
 
 
 def searching(game: str) -> Work:
@@ -144,9 +159,9 @@ def works(game: str) -> dict[str, Work]:
     return {
         "empty": stepping(EmptyEnv(size, int(env.action_space(agent).n), 250)),
         "AEC": stepping(env),
-        "Gymnasium against traders": learning(game, "trader", PLAYERS),
-        "Gymnasium against one trader": learning(game, "trader", 2),
-        "Gymnasium against deckhands": learning(game, "deckhand", PLAYERS),
+        "Gymnasium against traders": Learning(game, "trader", PLAYERS),
+        "Gymnasium against one trader": Learning(game, "trader", 2),
+        "Gymnasium against deckhands": Learning(game, "deckhand", PLAYERS),
         "OpenSpiel": searching(game),
     }
 
@@ -167,7 +182,10 @@ def main() -> None:
         print(f"\n{game}")
         parts = [own / empty for own, empty in zip(rates["AEC"], rates["empty"], strict=True)]
         for name, found in rates.items():
-            print(f"  {name:30} {median(found):>12,.0f} steps/s{note(name, found, parts)}")
+            words = note(name, found, parts)
+            if isinstance(taken := subjects[name], Learning):
+                words += taken.note(median(found))
+            print(f"  {name:30} {median(found):>12,.0f} steps/s{words}")
 
 
 def note(name: str, found: list[float], parts: list[float]) -> str:

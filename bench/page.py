@@ -1,16 +1,14 @@
 """`make bench-web`, second part: how soon the start page can be used, how large it is."""
 
 import gzip
-import shutil
 import sys
 import tempfile
-
-from playwright.sync_api import sync_playwright
 
 from bench.web import server
 from kontor.core import registry
 from kontor.drawing.sheet import common
 from kontor.server.http.public_routes import STATIC
+from tools.browser import MISSING, chromium, installed
 
 LOADS = 10
 SOON = 1.0  # seconds
@@ -32,24 +30,20 @@ def drawings_size() -> tuple[int, int]:
     return sum(map(len, coded)), sum(len(gzip.compress(each)) for each in coded)
 
 
-def loads(chromium: str) -> list[float]:
+def loads() -> list[float]:
     """Seconds until the start page can be used, each time in a browser that knows nothing."""
     found = []
     with (
         tempfile.TemporaryDirectory() as folder,
         server(folder) as (port, _),
-        sync_playwright() as playwright,
+        chromium() as browser,
     ):
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
         for _ in range(LOADS + 1):
             context = browser.new_context()
             page = context.new_page()
             page.goto(f"http://localhost:{port}/", wait_until="commit")
             found.append(float(page.wait_for_function(READY).json_value()) / 1000)
             context.close()
-        browser.close()
     return sorted(found[1:])  # the first one started the browser itself
 
 
@@ -68,11 +62,10 @@ def main() -> int:
         f" ({travels / 1000:.1f} kB compressed)"
         f"  goal {DRAWN // 1000} kB {'reached' if reached[-1] else 'MISSED'}"
     )
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        print("no Chromium is installed: the start page is not measured")
+    if installed() is None:
+        print(f"the start page is not measured: {MISSING}")
         return int(not all(reached))
-    found = loads(chromium)
+    found = loads()
     reached.append(found[-1] <= SOON)
     middle, worst = found[len(found) // 2] * 1000, found[-1] * 1000
     print(

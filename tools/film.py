@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 import kontor
 from kontor import players
+from tools.browser import chromium
 from tools.pictures.served import post, server
 
 SEED = 3
@@ -130,19 +131,12 @@ def film(page: Page, guest: Guest, folder: Path) -> int:
     return len(taken.frames)
 
 
-def main() -> int:
-    """Film a game; 1 when there is no browser."""
+def main() -> None:
+    """Film a game."""
     folder = Path(sys.argv[1])
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        sys.stderr.write("Chromium is needed (on Debian: apt install chromium)\n")
-        return 1
-    with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
+    with server() as address, chromium() as browser:
         guest = Guest(address)
         context = browser.new_context(
             viewport={"width": SCREEN["width"], "height": SCREEN["height"]},
@@ -156,10 +150,8 @@ def main() -> int:
         page.get_by_test_id("ticket").wait_for()
         page.wait_for_timeout(SETTLING)
         frames = film(page, guest, folder)
-        browser.close()
     sys.stdout.write(f"filmed {frames} frames\n")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -12,8 +12,10 @@ python -m tools.review_figures --game craftsmen --moves 30 --only planted
 import argparse
 from collections.abc import Callable, Iterator
 from itertools import islice
+from math import inf
 from multiprocessing import get_context
 from random import Random
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 import typer
@@ -40,6 +42,7 @@ OTHER: Final = 77  # the seed of that search's guesses
 SECONDS: Final = 10.0  # of the magnate
 QUICK: Final = Effort()
 TRIES: Final = 6  # careless moves that are tried at a position
+STUDENT: Final = {2: 12.7, 3: 4.3, 4: 3.2, 5: 2.8, 6: 2.6}  # for 95 % of so many values
 TOLD: Final = 10  # cases after which it is said how things stand
 STRONG: Final = {"merchant", "magnate"}
 PARTS: Final = ("planted", "magnate", "again")
@@ -128,7 +131,7 @@ def again(case: Case) -> list[float]:
     table = load(
         chance.choice([each for each in kept(case.game) if mixed(each.job.seats)]).record()
     )
-    reports = [deepen(quick_pass(table, Effort(seed=seed)), table, 600.0) for seed in (1, 2)]
+    reports = [deepen(quick_pass(table, Effort(seed=seed)), table, inf) for seed in (1, 2)]
     one, other = ({each.at: each.loss for each in report.decisions} for report in reports)
     both = sorted(one.keys() & other.keys())
     return [correlation([one[at] for at in both], [other[at] for at in both])]
@@ -170,7 +173,8 @@ def measure(case: Case) -> list[float]:
 def share(found: list[float]) -> str:
     """A share with its interval."""
     low, high = interval(int(sum(found)), len(found))
-    return f"{int(sum(found))} of {len(found)} (95 %: {100 * low:.0f} to {100 * high:.0f} %)"
+    least = max(100 * low, 0.0)
+    return f"{int(sum(found))} of {len(found)} (95 %: {least:.0f} to {100 * high:.0f} %)"
 
 
 def told(part: str, rows: list[list[float]]) -> str:
@@ -180,8 +184,17 @@ def told(part: str, rows: list[list[float]]) -> str:
         return f"called slips: {share(columns[0])}; told as a sure loss: {share(columns[1])}"
     if part == "magnate":
         return f"called mistakes: {share(columns[0])}; or inaccuracies: {share(columns[1])}"
-    mean = sum(columns[0]) / len(rows)
-    return f"mean {mean:.3f}, lowest {min(columns[0]):.3f}, of {len(rows)} games"
+    low, high = mean_interval(columns[0])
+    each = ", ".join(f"{value:.3f}" for value in columns[0])
+    return f"mean {fmean(columns[0]):.3f} (95 %: {low:.3f} to {high:.3f}), by game {each}"
+
+
+def mean_interval(found: list[float]) -> tuple[float, float]:
+    """Where the mean over all games may lie, by how these differ; wide where they are few."""
+    if len(found) < 2:
+        return -1.0, 1.0
+    far = STUDENT.get(len(found), 2.0) * stdev(found) / len(found) ** 0.5
+    return max(fmean(found) - far, -1.0), min(fmean(found) + far, 1.0)
 
 
 def main() -> None:
@@ -191,8 +204,8 @@ def main() -> None:
     )
     parser.add_argument("--game", choices=list(registry.GAMES), action="append")
     parser.add_argument("--only", choices=PARTS, action="append")
-    parser.add_argument("--moves", type=int, default=60, help="planted, and of magnates")
-    parser.add_argument("--games", type=int, default=4, help="reviewed twice")
+    parser.add_argument("--moves", type=int, default=50, help="planted, and of magnates")
+    parser.add_argument("--games", type=int, default=3, help="reviewed twice")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

@@ -13,7 +13,7 @@ from typer.testing import Result
 import kontor as package
 from kontor.cli.asking import is_yes
 from kontor.cli.face import face_of
-from kontor.cli.help import COMMANDS, usage_of
+from kontor.cli.help import COMMANDS, PUZZLE, usage_of
 from kontor.cli.question import question_for
 from kontor.cli.speech import reader, render
 from kontor.core.contract import State
@@ -139,9 +139,9 @@ def known_keys() -> frozenset[str]:
 def test_commands_are_typed_alike_in_every_language(language: str) -> None:
     reader.language = language
 
-    for command in COMMANDS:
+    for command in {*COMMANDS, *PUZZLE}:
         typed = re.sub(r"[^a-z@]+.*", "", render(usage_of(command)))
-        assert typed == ("@" if command == "aside" else command)
+        assert typed == {"aside": "@", "leave": "quit"}.get(command, command)
 
 
 @pytest.mark.parametrize(

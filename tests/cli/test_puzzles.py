@@ -44,6 +44,19 @@ def test_what_is_left_before_it_is_solved_is_not_kept(kontor: Kontor, tmp_path: 
     assert not (tmp_path / "games").exists()
 
 
+def test_help_lists_what_can_be_typed_before_and_after_the_answer(kontor: Kontor) -> None:
+    puzzle = simple()
+    typed = f"help\n{puzzle.moves[0][0]}\nhelp\nquit\n"
+
+    said = kontor("puzzles", "--name", f"{puzzle.game}:{puzzle.name}", typed=typed).output
+    before, after = said.split("Right!")
+
+    assert "show the best move" in before
+    assert "kontor play --resume" not in before
+    assert "show the best move" not in after
+    assert "kontor play --resume" in after
+
+
 def test_an_unknown_one_is_refused(kontor: Kontor) -> None:
     refused = kontor("puzzles", "--name", "le_havre:nothing")
 

@@ -1,19 +1,19 @@
 """The site: every page has a place in it, its links are turned, and nothing is fetched."""
 
 import re
-import shutil
 import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 import kontor
 from kontor import arena, players
 from tests.docs.pages import ROOT, text
 from tools import site
+from tools.browser import MISSING, chromium, installed
 from tools.guides import plain
 
 PYTHON = ROOT / ".venv-docs" / "bin" / "python"
@@ -127,12 +127,10 @@ def test_the_reference_says_what_the_docstrings_say(built: Path) -> None:
 
 
 def test_the_site_can_be_searched_as_a_file_and_fetches_nothing(built: Path) -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.skip("no Chromium is installed (on Debian: apt install chromium)")
+    if installed() is None:
+        pytest.skip(MISSING)
     fetched: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with chromium() as browser:
         page = browser.new_page()
         page.on("request", lambda request: fetched.append(request.url))
         page.goto((built / "index.html").as_uri())
@@ -141,5 +139,4 @@ def test_the_site_can_be_searched_as_a_file_and_fetches_nothing(built: Path) -> 
         page.get_by_placeholder("Search").press_sequentially("smokehouse")
 
         expect(page.get_by_text("Positions by hand")).to_be_visible(timeout=30_000)
-        browser.close()
     assert [url for url in fetched if not url.startswith("file:")] == []

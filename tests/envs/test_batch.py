@@ -220,6 +220,13 @@ def test_arrays_in_c_are_those_of_the_plain_form() -> None:
     for given in (b"1234567", np.zeros(9)):
         with pytest.raises(ValueError, match="bytes are given where"):
             arrays.copy(given, lanes.actions)
+    for module in (arrays, plain_arrays):
+        mask = np.zeros(9, np.int8)
+        module.mark(mask, [0, 3, 8])
+        assert mask.tolist() == [1, 0, 0, 1, 0, 0, 0, 0, 1]
+        for wrong in (9, -1):
+            with pytest.raises(IndexError, match="above the bound"):
+                module.mark(mask, [wrong])
     with pytest.raises(ValueError, match="no size of masks"):
         arrays.Masks(lanes.legal, lanes.counts, 7, 384, 1 << 16, None, None)
 

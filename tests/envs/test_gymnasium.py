@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import kontor
 from kontor.core.errors import BadInput
 from kontor.core.setup import Setup
 from kontor.players.registry import choose
@@ -84,6 +85,26 @@ def test_an_illegal_action_changes_nothing_and_the_info_says_why() -> None:
     assert (again == seen).all()
     assert (points, over, cut) == (0.0, False, False)
     assert info["refusal"]
+
+
+@pytest.mark.parametrize("game", ["le_havre", "craftsmen"])
+def test_traders_of_an_environment_and_of_a_batch_choose_as_elsewhere(game: str) -> None:
+    table = SeatEnv(game, 3, opponents="trader")
+    table.reset(seed=4)
+    batch = kontor.Batch(game, 1, 3, seed=4, opponents={1: "trader", 2: "trader"})
+    elsewhere = {minds_seed(4): table.setup.open(4), 4: table.setup.open(4)}
+    for _ in range(15):
+        for minds, state in elsewhere.items():
+            while state.seat != 0:
+                assert state.seat is not None
+                state.play(choose("trader", state, state.seat, minds))
+        own, shared = elsewhere.values()
+        assert own == table.state
+        assert shared == batch.state(0)
+        table.step(own.legal()[-1])
+        batch.step([shared.legal()[-1]])
+        for state in elsewhere.values():
+            state.play(state.legal()[-1])
 
 
 def test_any_seat_may_be_wanted() -> None:

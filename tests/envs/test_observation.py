@@ -132,6 +132,17 @@ def test_the_mask_is_what_is_legal(setup: Setup) -> None:
         assert len(found) == state.bound
 
 
+def test_a_row_that_could_not_be_written_leaves_nothing_behind() -> None:
+    setup = Setup.of("le_havre", 2)
+    observer, state = Observer(setup), setup.open(1)
+    expected = observer.row(state, 0)
+
+    with pytest.raises(IndexError):
+        observer.row(state, 1 << 40)
+
+    assert (observer.row(state, 0) == expected).all()
+
+
 def test_a_version_is_raised_whenever_learning_could_change() -> None:
     found = {game: fingerprint(game) for game in VERSIONS}
 

@@ -20,7 +20,7 @@ from tests.learn.guide_checks import (
     symbols,
 )
 
-LEAST, MOST = 15_000, 27_000  # characters of text
+LEAST, MOST = 15_000, 25_000  # characters of text
 MOST_WORDS = 25  # of one of the six sentences
 SHOWN = ("heading", "cards", "figure")
 

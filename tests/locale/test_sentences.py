@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.cli.help import COMMANDS
+from kontor.cli.help import COMMANDS, PUZZLE
 from kontor.core.registry import GAMES
 from kontor.core.words import LANGUAGES
 from kontor.craftsmen import goods as craftsmen_goods
@@ -187,7 +187,7 @@ def said_at_the_terminal() -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and re.fullmatch(TERMINAL_KEY, str(node.value)):
                 yield str(node.value)
-    for command in COMMANDS:
+    for command in {*COMMANDS, *PUZZLE}:
         yield from (f"terminal-help-{command}", f"terminal-help-{command}.usage")
     for option in {name for game in GAMES.values() for name in game.options}:
         yield from (f"terminal-option-{option}", f"terminal-option-{option}.chosen")

@@ -16,7 +16,7 @@ EACH = 25  # steps of a game from one comparison to the next
 
 @pytest.mark.parametrize("setup", LE_HAVRE, ids=lambda setup: setup.title)
 def test_holdings_of_le_havre_are_the_wealth_of_each_seat(setup: Setup) -> None:
-    holdings = Holdings()
+    holdings, alone = Holdings(), Holdings()
     owned = 0
     for number, (state, _, _) in enumerate(steps(setup, "deckhand", 14)):
         if number % EACH == 0:
@@ -27,6 +27,9 @@ def test_holdings_of_le_havre_are_the_wealth_of_each_seat(setup: Setup) -> None:
                 assert holdings.ships[seat] == ship_value(position, seat)
                 assert holdings.bonuses[seat] == bonuses(position, seat)
                 assert holdings.wealth(position, seat) == wealth(position, seat)
+                alone.count_one(position, seat)
+                assert alone.wealth(position, seat) == wealth(position, seat)
+                assert alone.fees[seat] == holdings.fees[seat]
                 owned += int(holdings.buildings[seat])
 
     assert owned > 0

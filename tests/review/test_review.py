@@ -18,13 +18,15 @@ from kontor.players.parts import expected_parts, load_parts
 from kontor.players.perspective import Perspective
 from kontor.review import course
 from kontor.review.form import from_data, message, to_data
+from kontor.review.judging import is_within_error, said_of
 from kontor.review.levels import losses, nearest
-from kontor.review.look import Depth, Hindsight, look
+from kontor.review.look import Depth, Hindsight, Judged, Look, look
 from kontor.review.luck import luck
+from kontor.review.outlook import outlook
 from kontor.review.page import Page
 from kontor.review.playouts import weighed
 from kontor.review.report import VERDICTS, Effort, Report
-from kontor.review.run import deepen, quick_pass
+from kontor.review.run import as_called, deepen, quick_pass, unsure
 from kontor.review.summary import accuracy
 from kontor.review.verdicts import SLIPS, verdict
 from tools.coach.planted import PLANTED
@@ -158,6 +160,15 @@ def test_luck_is_only_what_a_seat_came_to_see() -> None:
         assert all(each.swings[seat] == 0 for seat in others)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_shortly_before_the_end_nearly_the_final_score_is_expected(game: str) -> None:
+    table = load(GAMES[game].read_text("utf-8"))
+    last = outlook(table.at(len(table.history) - 1), 0)
+
+    for told, final in zip(last.scores, table.scores(), strict=True):
+        assert told == pytest.approx(final, abs=12)
+
+
 def test_the_longer_look_is_kept_and_stops_in_time() -> None:
     table, report = opening("le_havre"), reviewed("le_havre")
 
@@ -208,6 +219,49 @@ def test_verdicts(
     points: float, error: float, chance: float, lost: float, players: int, called: str
 ) -> None:
     assert verdict(Loss(points, error), chance, lost, players) == called
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "solved"), [(0.0, 0.0, True), (1.0, 1.0, True), (1.1, 1.0, False)]
+)
+def test_a_move_within_the_error_of_the_best_solves_a_try(
+    loss: float, error: float, solved: bool
+) -> None:
+    assert is_within_error(loss, error) is solved
+
+
+def test_the_review_is_taken_at_its_word_about_the_best_and_the_played_move() -> None:
+    data = to_data(planted_report())["decisions"]
+    first = data[0]
+    best, played = first["candidates"][0], first["steps"]
+
+    assert said_of(data, first["at"], best["steps"]) == Loss(0.0, 0.0)
+    assert said_of(data, first["at"], played) == Loss(first["loss"], first["error"])
+    assert said_of(data, first["at"], ["fly away"]) is None
+    assert said_of(data, 999, played) is None
+
+
+def test_a_second_look_goes_to_what_cannot_be_told_apart_at_a_glance() -> None:
+    one = reviewed("le_havre").decisions[0]
+    best, other = (replace(one.candidates[0], steps=[text], loss=0.0) for text in ("a", "b"))
+    told = replace(one, steps=["a"], loss=0.0, error=0.0, is_deep=False)
+    close = replace(told, candidates=[best, replace(other, loss=0.9)])
+    clear = replace(told, candidates=[best, replace(other, loss=5.0)])
+    doubtful = replace(clear, steps=["b"], loss=1.9, error=1.0)
+    sure = replace(clear, steps=["b"], loss=2.1, error=1.0)
+
+    found = unsure([close, clear, doubtful, sure, replace(doubtful, is_deep=True)])
+
+    assert found == [0, 2]
+
+
+def test_a_move_as_good_as_the_best_loses_nothing() -> None:
+    moves = [Judged([1], Loss(0.0, 0.0), 9), Judged([2], Loss(0.3, 1.0), 9)]
+    found = Look(moves, 1, 0.5, 0.01, [])
+
+    assert as_called(found, "best").moves[1].loss == Loss(0.0, 1.0)
+    assert as_called(found, "best").chance_loss == 0
+    assert as_called(found, "good") == found
 
 
 def test_accuracy_is_the_mean_of_what_decisions_keep() -> None:

@@ -148,6 +148,21 @@ def test_a_branch_begins_at_a_position_and_leaves_the_record_alone(
     assert anna.ask("GET", f"tables/{table}/record") == record
 
 
+def test_a_branch_is_shared_as_a_file_unless_it_would_tell_somebody_secrets(
+    anna: Visitor, table: str
+) -> None:
+    others = [{"kind": "opponent", "level": "deckhand"}]
+    path = f"tables/{table}/branches"
+    alone = {"at": 13, "purpose": "branch", "seats": [{"kind": "me"}, *others * 2]}
+    shared = {**alone, "seats": [{"kind": "me"}, {"kind": "link"}, *others]}
+
+    text = anna.ask("GET", f"tables/{anna.ask('POST', path, alone)['table']}/record")
+    made = anna.ask("POST", path, shared)["table"]
+
+    assert load(text).players == 3
+    assert anna.ask("GET", f"tables/{made}/record", expect=409)["code"] == "not_over"
+
+
 def test_a_branch_from_nowhere_is_refused(anna: Visitor, table: str) -> None:
     path = f"tables/{table}/branches"
     count = anna.ask("GET", f"tables/{table}")["count"]
@@ -169,10 +184,28 @@ def test_a_try_is_judged_and_the_best_move_solves_it(anna: Visitor, table: str) 
         "POST", f"tables/{made['table']}/judge", {"steps": decision["candidates"][0]["steps"]}
     )
 
-    assert best["solved"]
+    assert best == {"loss": 0, "error": 0, "solved": True}  # as the review says
     assert anna.ask("GET", f"tables/{made['table']}")["count"] == 0  # nothing is played by that
     path = f"tables/{made['table']}/judge"
     assert anna.ask("POST", path, {"steps": ["fly away"]}, expect=400)["code"] == "bad_input"
+
+
+def test_a_try_is_solved_within_the_error_of_the_look(anna: Visitor, table: str) -> None:
+    report = anna.ask("GET", f"tables/{table}/review")["report"]
+    wrong = max(report["decisions"], key=lambda each: each["loss"] / (each["error"] or 1))
+    assert wrong["loss"] > wrong["error"]
+    made = anna.ask("POST", f"tables/{table}/branches", {"at": wrong["at"], "purpose": "try"})
+    path = f"tables/{made['table']}"
+
+    played = anna.ask("POST", f"{path}/judge", {"steps": wrong["steps"]})
+    said = [
+        anna.ask("POST", f"{path}/judge", {"steps": [choice["text"]]})
+        for choice in anna.ask("GET", path)["legal"][:3]
+    ]
+
+    expected = {"loss": wrong["loss"], "error": wrong["error"], "solved": False}
+    assert played == expected  # as the review says
+    assert all(each["solved"] == (each["loss"] <= each["error"]) for each in said)
 
 
 def test_what_may_follow_a_move_is_told(anna: Visitor, table: str) -> None:

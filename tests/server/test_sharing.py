@@ -87,19 +87,23 @@ def test_whoever_gives_up_at_the_last_moment_gives_the_place_back() -> None:
 # -- a real server -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    started = House(
+def thinkers(tmp_path: Path, **environment: str) -> House:
+    return House(
         sqlite(tmp_path),
+        log=None,
         KONTOR_PLAYERS=THINKERS,
         KONTOR_TALLY=str(tmp_path / "tally"),
         KONTOR_LONGEST="300",
         KONTOR_THINK="0.2",
-        KONTOR_WAIT="1",
         KONTOR_WORKERS="1",
-    ).start()
-    yield started
-    started.finish()
+        **environment,
+    )
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with thinkers(tmp_path, KONTOR_WAIT="1") as started:
+        yield started
 
 
 def pass_on(guest: Live) -> None:
@@ -124,6 +128,16 @@ def think_long(house: House) -> Live:
     while "lasting" not in asked(house):
         time.sleep(0.02)
     return guest
+
+
+def fill_all_places(house: House) -> None:
+    """Let all workers think for minutes, also the one that is kept for short questions."""
+    think_long(house)
+    ben = Visitor(house)
+    slow = ben.sit(ben.make("me", "handy:300", seed=5)["table"])
+    pass_on(slow)
+    while "handy" not in asked(house):
+        time.sleep(0.02)
 
 
 def test_one_table_that_thinks_for_minutes_stops_nobody_else(house: House) -> None:
@@ -154,12 +168,7 @@ def test_a_patient_level_that_finds_no_place_is_stood_in_for(house: House) -> No
 
 
 def test_a_hint_that_finds_no_place_is_refused(house: House) -> None:
-    think_long(house)
-    ben = Visitor(house)
-    slow = ben.sit(ben.make("me", "handy:300", seed=5)["table"])
-    pass_on(slow)
-    while "handy" not in asked(house):
-        time.sleep(0.02)
+    fill_all_places(house)
 
     carl = Visitor(house)
     table = carl.make("me", "quick", seed=5)["table"]
@@ -169,6 +178,23 @@ def test_a_hint_that_finds_no_place_is_refused(house: House) -> None:
         "code": "unavailable",
         "message": "the computer is busy with other games; try again in a moment",
     }
+
+
+def test_the_coach_gives_up_in_its_own_time_and_moves_do_not_wait_for_it(tmp_path: Path) -> None:
+    with thinkers(tmp_path, KONTOR_WAIT="300", KONTOR_COACH="0.5") as house:
+        fill_all_places(house)
+        carl = Visitor(house)
+        guest = carl.sit(carl.make("me", "quick", seed=5)["table"])
+
+        begun = time.monotonic()
+        refused = carl.ask(
+            "POST", f"tables/{guest.table}/coach", {"steps": ["take wood"]}, expect=503
+        )
+        took = time.monotonic() - begun
+
+        assert refused["code"] == "unavailable"
+        assert took < 30
+        assert guest.act("take wood")["type"] == "answer"
 
 
 def test_a_player_with_a_fault_does_not_end_its_process(house: House) -> None:

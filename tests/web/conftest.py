@@ -1,23 +1,17 @@
 """A real server, a real browser, and nothing that goes out of the machine."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from kontor.server.http.public_routes import STATIC
 from tests.server.house import House, sqlite
+from tools.browser import MISSING, chromium, installed
 
 Visit = Callable[..., Page]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-# A browser under test is not to call home, and needs no sandbox for our own page.
-QUIET = (
-    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"),
-    *("--disable-component-update", "--no-first-run", "--disable-dev-shm-usage"),
-)
 PATIENCE = 30_000
 # The list of all answers and the log stand beside the board, where tests read and click them, and
 # nothing is told event by event.
@@ -32,17 +26,13 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser for each file: while one is there, its event loop runs, and no other can."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None:
-        message = "no Chromium is installed (on Debian: apt install chromium)"
+    if installed() is None:
         if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
     assert (STATIC / "index.html").exists(), "the page was not built: make page"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=[*QUIET])
+    with chromium() as started:
         yield started
-        started.close()
 
 
 @pytest.fixture(scope="module")

@@ -13,16 +13,21 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from kontor.learn.lessons import lessons
-from tests.web.learner import Learner
+from kontor.learn.task import Task
+from tests.web.learner import Learner, Stands
 from tests.web.person import Person, click
-from tools.pictures.served import chromium, server
+from tools.browser import chromium
+from tools.pictures.served import server
 
 ROOT = Path(__file__).parents[2]
 SCREEN: ViewportSize = {"width": 1400, "height": 900}
 PATIENCE = 60_000
 PAUSE = 250  # milliseconds after a press
+GLANCE = 2000  # milliseconds for a page that has nothing to tell
+MOST_TOLD = 30  # looks at a page that does
 EVERY = 12  # presses of the first game from one picture to the next
 STYLE = """
 body { margin: 16px; background: #ddd; font: 14px/1.4 sans-serif; }
@@ -56,6 +61,37 @@ class Strip:
         head = f"<!doctype html><meta charset=utf-8><title>A first game</title><style>{STYLE}"
         text = f"{head}</style><main>{''.join(figures)}</main>\n"
         (self.folder / "index.html").write_text(text, "utf-8")
+
+
+class Listener(Learner):
+    """A learner who goes on wherever the page has told what happened, such as the end of a year."""
+
+    def __init__(self, page: Page, task: Task, strip: Strip) -> None:
+        super().__init__(page, task)
+        self.strip = strip
+        self.told = 0
+
+    def stands(self, before: str = "", step: int | None = None) -> Stands:
+        """How things stand; what the page tells on the way is looked at, and left behind."""
+        for _ in range(MOST_TOLD):
+            self.page.set_default_timeout(GLANCE)
+            try:
+                return super().stands(before, step)
+            except TooLate:
+                self._go_on()
+            finally:
+                self.page.set_default_timeout(PATIENCE)
+        return super().stands(before, step)
+
+    def _go_on(self) -> None:
+        """Leave what is told behind, if anything is."""
+        go_on = self.page.get_by_test_id("go-on")
+        if not go_on.is_visible():
+            return
+        self.told += 1
+        if self.told == 1:
+            self.strip.take(f"lesson {self.task.name}: something is told")
+        go_on.click()
 
 
 class Newcomer(Person):
@@ -92,12 +128,13 @@ def walk(page: Page, strip: Strip, game: str) -> Newcomer:
     """From the entrance to the end of the first game."""
     page.get_by_test_id("begin").wait_for()
     strip.take("the entrance")
+    page.locator(f"label[data-game={game}]").click()
     page.get_by_test_id("learn").click()
-    page.locator("[aria-current=step]").first.wait_for()
+    page.locator(f"[data-path={game}] [aria-current=step]").first.wait_for()
     strip.take("all lessons")
     tasks = list(lessons(game).values())
     for task in tasks:
-        learner = Learner(page, task)
+        learner = Listener(page, task, strip)
         if task is tasks[0]:
             learner.sit_down()
         for number, _ in enumerate(task.steps, 1):
@@ -132,6 +169,9 @@ def main(game: str, folder: Path) -> None:
         try:
             person = walk(page, strip, game)
             sys.stdout.write(f"{person.presses} presses, {person.warnings} warnings\n")
+        except BaseException:
+            strip.take("here it went wrong")
+            raise
         finally:
             strip.write()
     sys.stdout.write(f"{folder / 'index.html'}: {len(strip.names)} pictures\n")

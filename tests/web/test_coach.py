@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.house import House, sqlite
 from tests.server.test_coach import HUNGRY, record
@@ -32,6 +32,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     started = House(sqlite(tmp_path_factory.mktemp("coach")), KONTOR_COACH="15").start()
     yield started
     started.finish()
+
+
+def never(route: Route, looks: list[Any]) -> None:
+    """Leave looks at moves without an answer."""
+    if route.request.method == "POST":
+        looks.append(route.request.post_data_json)
+    else:
+        route.continue_()
 
 
 def switch_on(page: Page) -> None:
@@ -79,6 +87,28 @@ def test_a_costly_move_is_held_back_and_can_be_taken_back_or_made(visit: Visit, 
     page.get_by_test_id("coach-anyway").click()
     expect(coach.get_by_test_id("coach-anyway")).to_have_count(0)
     expect(guest.table).not_to_have_attribute("data-version", "0")
+
+
+def test_a_move_goes_out_though_the_coach_never_answers(visit: Visit) -> None:
+    page = visit()
+    open_record(page, record(HUNGRY), SEATS)
+    guest = Guest(page)
+    guest.turn()
+    switch_on(page)
+    looks: list[Any] = []
+    page.route("**/coach", lambda each: never(each, looks))
+    coach = page.get_by_test_id("coach")
+
+    guest.answer("take wood").click()
+    expect(coach).to_contain_text("Let me look…")
+    expect(guest.table).not_to_have_attribute("data-version", "0")
+    assert len(looks) == 1
+
+    taking = next(text for text in guest.turn()["actions"] if text.startswith("take "))
+    version = guest.version
+    guest.answer(taking).click()
+    expect(guest.table).not_to_have_attribute("data-version", str(version))
+    assert len(looks) == 1  # nobody is asked, nor waited for, while the first look is on its way
 
 
 def test_it_is_quiet_for_a_turn_or_for_good_and_never_in_the_way(visit: Visit) -> None:

@@ -1,6 +1,7 @@
-"""Whole games in the browser."""
+"""Games in the browser that go to their end, or through everything that may come between."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -10,9 +11,14 @@ from tests.web.guest import (
     Guest,
     begin,
     choose_company,
-    choose_game,
     choose_option,
     no_wish,
+    open_record,
+)
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+LAST_YEAR = (
+    (GOLDEN / "craftsmen" / "players_2_base_1.kontor").read_text("utf-8").partition("# year 3,")[0]
 )
 
 
@@ -93,24 +99,17 @@ def test_two_people_with_a_reload_a_restart_and_an_undo(
     anna.act("end")
     ben.reach(anna.version)
 
-    guests = [ben, anna]
-    while not anna.is_over:
-        guests[0].play(no_wish, one_turn=True)
-        guests.reverse()
-        guests[0].reach(guests[1].version)
-    expect(ben.table).to_have_attribute("data-status", "over")
+    for mover, other in [(ben, anna), (anna, ben)] * 3:
+        mover.play(no_wish, one_turn=True)
+        other.reach(mover.version)
 
 
-def test_craftsmen_from_the_opening_to_the_end_with_auctions(visit: Visit) -> None:
+def test_craftsmen_from_its_last_year_to_the_end_with_auctions(visit: Visit) -> None:
     page = visit()
     page.get_by_test_id("settings").click()
     page.get_by_text("Never ask").click()
     page.get_by_role("button", name="Close").click()
-    choose_game(page, "craftsmen")
-    page.locator(".levels label").first.click()
-    page.get_by_role("button", name="Seat 3").click()
-    page.get_by_role("button", name="Remove this seat").click()
-    begin(page)
+    open_record(page, LAST_YEAR, [{"kind": "me"}, {"kind": "opponent", "level": "deckhand"}])
     guest = Guest(page)
 
     def auctioneer(actions: list[str]) -> str | None:

@@ -79,6 +79,16 @@ def test_a_newcomer_is_led_from_the_entrance_through_a_lesson(visit: Visit, axe:
     expect(door).to_be_visible()
 
 
+def test_the_door_to_learning_leads_to_the_game_on_the_chosen_poster(visit: Visit) -> None:
+    page = visit()
+    page.get_by_test_id("learn").wait_for()
+    page.route("**/lessons", lambda _: None)  # what is asked from now on never comes
+
+    page.locator("label[data-game=craftsmen]").click()
+
+    expect(page.get_by_test_id("learn")).to_have_attribute("href", "#/learn/craftsmen")
+
+
 def test_who_leaves_a_lesson_leaves_its_table(visit: Visit) -> None:
     page = visit("#/learn/le_havre")
     Learner(page, QUAY).sit_down()

@@ -83,29 +83,3 @@ def test_a_decision_is_tried_again_and_the_best_move_solves_it(visit: Visit, hou
     expect(note).to_have_attribute("data-solved", "true")
     page.get_by_test_id("to-review").click()
     expect(page.get_by_test_id("review")).to_be_visible()
-
-
-def test_a_branch_and_a_board_to_think_at_begin_at_a_position(
-    visit: Visit, house: House, faults: list[str]
-) -> None:
-    page = visit("#/me")
-    expect(page.get_by_test_id("me-empty")).to_be_visible()
-    table = opened(page, house, "craftsmen")
-
-    page.goto(f"{house.url}/#/review/{table}/6")
-    page.get_by_test_id("what-if").click()
-    page.get_by_test_id("begin-branch").click()
-    expect(page.get_by_test_id("trial")).to_be_visible()
-    page.get_by_test_id("to-review").click()
-    expect(page.locator("section.what-if li")).to_have_count(1)
-    page.get_by_test_id("analyse").click()
-
-    options = page.get_by_test_id("analysis").locator("[data-option]")
-    expect(options).not_to_have_count(0)
-    options.first.click()
-    expect(page.locator(".table")).not_to_have_attribute("data-count", "0")
-    page.goto(f"{house.url}/#/analysis")
-    page.get_by_test_id("paste").fill("nothing of the kind")
-    page.get_by_test_id("open-analysis").click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    faults[:] = [each for each in faults if "status of 400" not in each]  # which was meant

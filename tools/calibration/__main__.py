@@ -4,6 +4,7 @@ python -m tools.calibration play le_havre FILE --games 2000     in pieces, with 
 python -m tools.calibration kept le_havre FILE                  the games of docs/games instead
 python -m tools.calibration write FILE...                       the tables of docs/review.md
 python -m tools.calibration hint                                 francs or grain in round 2
+python -m tools.calibration hint --survey 60                     how far hints tell them apart
 """
 
 import argparse
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import typer
 
-from tools.calibration.hint import measure
+from tools.calibration.hint import measure, survey
 from tools.calibration.playing import collect, replay
 from tools.calibration.writing import write
 from tools.review_levels import kept
@@ -36,6 +37,7 @@ def main() -> None:
     hint = tasks.add_parser("hint")
     hint.add_argument("--positions", type=int, default=6)
     hint.add_argument("--games", type=int, default=60)
+    hint.add_argument("--survey", type=int, default=0)
     for each in (playing, hint):
         each.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
@@ -48,6 +50,8 @@ def main() -> None:
             lines.writelines(replay(result) + "\n" for result in kept(asked.game))
     elif asked.task == "write":
         typer.echo(write(asked.files))
+    elif asked.survey:
+        typer.echo(survey(asked.survey))
     else:
         for told in measure(asked.positions, asked.games, asked.processes):
             typer.echo(

@@ -1,6 +1,7 @@
 """Whether a hint is true: two moves of one position, played on many times by the judge itself."""
 
 from collections.abc import Iterator
+from itertools import count, islice
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
@@ -80,26 +81,36 @@ def play_on(rest: Rest) -> tuple[float, float]:
     return scores[seat] - rivalry * best_other(vec[float](scores), seat), scores[seat]
 
 
-def positions(count: int) -> Iterator[tuple[int, int, float]]:
-    """Positions in which a hint tells the two moves apart."""
-    chance, seed = Random(1), 0
-    while count:
-        seed += 1
+def told_apart() -> Iterator[tuple[int, int, float]]:
+    """Seeds and players, and by how much a hint tells francs from grain there, for ever."""
+    chance = Random(1)
+    for seed in count(1):
         players = chance.choice([2, 3, 4])
         state = reach(seed, players)
-        if state is None:
-            continue
-        losses = {state.text(each.action): each.loss for each in best(state, 99, SECONDS)}
-        apart = losses[MOVES[1]] - losses[MOVES[0]]
-        if abs(apart) >= FAR:
-            count -= 1
-            yield seed, players, apart
+        if state is not None:
+            losses = {state.text(each.action): each.loss for each in best(state, 99, SECONDS)}
+            yield seed, players, losses[MOVES[1]] - losses[MOVES[0]]
 
 
-def measure(count: int, games: int, processes: int) -> Iterator[Told]:
+def survey(most: int) -> str:
+    """How far hints tell the two moves apart in some positions."""
+    apart = [abs(each) for _, _, each in islice(told_apart(), most)]
+    far = sum(each >= FAR for each in apart)
+    return (
+        f"{most} positions: hints tell francs and grain apart by {fmean(apart):.1f} points on"
+        f" average, by {max(apart):.1f} at most, and by {FAR:.0f} or more in {far}"
+    )
+
+
+def positions(most: int) -> Iterator[tuple[int, int, float]]:
+    """Positions in which a hint tells the two moves apart."""
+    return islice((each for each in told_apart() if abs(each[2]) >= FAR), most)
+
+
+def measure(most: int, games: int, processes: int) -> Iterator[Told]:
     """Hints, and games played on from them."""
     with get_context("spawn").Pool(processes) as pool:
-        for seed, players, apart in positions(count):
+        for seed, players, apart in positions(most):
             rests = [Rest(seed, players, move, at) for move in (0, 1) for at in range(games)]
             ends = pool.map(play_on, rests, chunksize=4)
             one, other = ends[:games], ends[games:]

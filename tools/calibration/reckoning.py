@@ -110,5 +110,7 @@ def brier(games: Sequence[Game], factor: float) -> float:
 
 
 def best_factor(games: Sequence[Game]) -> float:
-    """By how much spreads had to be wider or narrower for the best chances."""
-    return min((step / 20 for step in range(8, 61)), key=lambda factor: brier(games, factor))
+    """By how much spreads had to be wider or narrower for the best chances, to a twentieth."""
+    rough = min((step / 5 for step in range(2, 16)), key=lambda factor: brier(games, factor))
+    fine = (rough + step / 20 for step in range(-3, 4))
+    return min(fine, key=lambda factor: brier(games, factor))

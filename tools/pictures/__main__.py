@@ -12,10 +12,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tools.browser import chromium
 from tools.pictures import documents, terminal
 from tools.pictures.book import Plate, plates
 from tools.pictures.gallery import write_index
-from tools.pictures.served import chromium, server
+from tools.pictures.served import server
 from tools.pictures.viewer import Viewer
 
 ROOT = Path(__file__).parents[2]

@@ -1,8 +1,7 @@
-"""A server for pictures and films, a browser that looks at it, and records as its tables."""
+"""A server for pictures and films, and records as its tables."""
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,10 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, sync_playwright
-
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NAMES = ("Anna", "Ben", "Clara", "Dorothea", "Emil")
 COLOURS = ("orange", "black", "white", "pink", "turquoise")
 
@@ -38,22 +34,6 @@ def server() -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(10)
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The browser that is installed."""
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if path is None:
-        sys.exit("Chromium is needed (on Debian: apt install chromium)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
-        )
-        try:
-            yield browser
-        finally:
-            browser.close()
 
 
 def post(url: str, body: object, key: str = "") -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What `help` says at the table, and other words for its commands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,14 +12,17 @@ from kontor.cli.speech import render
 from kontor.core.words import Message, Sentence
 
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "board": "show"}
-COMMANDS = ("why", "card", "show", "log", "undo", "redo", "aside", "save", "quit")
+ALWAYS = ("why", "card", "show", "log", "undo", "redo")
+COMMANDS = (*ALWAYS, "aside", "save", "quit")
+LESSON = (*ALWAYS, "leave")  # what is not kept is left otherwise
+PUZZLE = ("answer", *LESSON)
 
 
-def help_of(hints: Hints) -> RenderableType:
+def help_of(hints: Hints, commands: Iterable[str] = COMMANDS) -> RenderableType:
     """The commands, with the examples and signs of a game."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
-    for usage, explanation in _commands(hints):
+    for usage, explanation in _commands(hints, commands):
         grid.add_row(Text(render(usage)), Text(render(explanation)))
     lines = [_first(hints), Message("terminal-help-amounts")]
     return Group(
@@ -40,13 +43,13 @@ def _first(hints: Hints) -> Message:
     return Message("terminal-help-numbers")
 
 
-def _commands(hints: Hints) -> Iterator[tuple[Message, Sentence]]:
+def _commands(hints: Hints, commands: Iterable[str]) -> Iterator[tuple[Message, Sentence]]:
     examples = {
         "why": f"why {hints.why}" if hints.why else "",
         "show": f"show {hints.part}" if hints.part else "",
         "aside": ", ".join(hints.out_of_turn),
     }
-    for command in COMMANDS:
+    for command in commands:
         explanation, example = Message(f"terminal-help-{command}"), examples.get(command)
         if example:
             yield usage_of(command), Message("terminal-example", what=explanation, example=example)

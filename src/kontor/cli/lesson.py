@@ -2,6 +2,7 @@
 
 from kontor.cli import saves, seats
 from kontor.cli.face import face_of
+from kontor.cli.help import LESSON
 from kontor.cli.session import Session
 from kontor.cli.speech import tell
 from kontor.core.errors import IllegalAction
@@ -22,6 +23,7 @@ class LessonSession(Session):
         super().__init__(table, face_of(table.game), seating, saves.new_path(table))
         self.task = task
         self._can_save = False
+        self.lookup.commands = LESSON
 
     @property
     def is_done(self) -> bool:

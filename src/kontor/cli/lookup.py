@@ -1,9 +1,9 @@
 """What can be looked up at the table without playing: reasons, cards, parts, the log, help."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from kontor.cli.face import Face, View
-from kontor.cli.help import help_of
+from kontor.cli.help import COMMANDS, help_of
 from kontor.cli.options import number, out, say
 from kontor.cli.screen import LOG_LINES
 from kontor.cli.speech import render, tell
@@ -23,6 +23,7 @@ class Lookup:
         self._table = table
         self._face = face
         self._viewer = viewer
+        self.commands: Sequence[str] = COMMANDS  # that `help` lists
         self._known = max(0, len(table.history) - LOG_LINES)  # actions that are no news
 
     def why(self, text: str, names: Mapping[str, str]) -> None:
@@ -78,7 +79,7 @@ class Lookup:
 
     def help(self) -> None:
         """List the commands."""
-        out.print(help_of(self._face.HINTS))
+        out.print(help_of(self._face.HINTS, self.commands))
 
     def _view(self) -> View:
         return self._table.state.view(self._viewer())

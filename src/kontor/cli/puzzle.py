@@ -2,6 +2,7 @@
 
 from kontor.cli import saves, seats
 from kontor.cli.face import face_of
+from kontor.cli.help import COMMANDS, PUZZLE
 from kontor.cli.screen import game_name
 from kontor.cli.session import Session
 from kontor.cli.speech import render, tell
@@ -23,6 +24,7 @@ class PuzzleSession(Session):
         super().__init__(table, face_of(table.game), seating, saves.new_path(table))
         self.puzzle = puzzle
         self._can_save = False
+        self.lookup.commands = PUZZLE
         self._commands["answer"] = lambda _: self._answer()
 
     @property
@@ -53,6 +55,7 @@ class PuzzleSession(Session):
         if self.is_solved and not was_solved:
             tell(Message("terminal-puzzle-right"), "bold green")
             self._can_save = True
+            self.lookup.commands = COMMANDS
             self._save()
 
     def _answer(self) -> None:

@@ -41,6 +41,30 @@ static PyObject *copy(PyObject *Py_UNUSED(module), PyObject *args)
     Py_RETURN_NONE;
 }
 
+/* -- one mask --------------------------------------------------------------------------------- */
+
+static PyObject *mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer to;
+    if (count != 2 || !PyList_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "memory and a list of actions are needed");
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[0], &to, PyBUF_WRITABLE) < 0) return NULL;
+    const Py_ssize_t length = PyList_GET_SIZE(args[1]);
+    for (Py_ssize_t at = 0; at < length; at++) {
+        const Py_ssize_t action = PyLong_AsSsize_t(PyList_GET_ITEM(args[1], at));
+        if (action < 0 || action >= to.len) {
+            if (!PyErr_Occurred()) PyErr_SetString(PyExc_IndexError, "an action is above the bound");
+            PyBuffer_Release(&to);
+            return NULL;
+        }
+        ((uint8_t *)to.buf)[action] = 1;
+    }
+    PyBuffer_Release(&to);
+    Py_RETURN_NONE;
+}
+
 /* -- masks ------------------------------------------------------------------------------------ */
 
 typedef struct {
@@ -258,6 +282,7 @@ static int add_types(PyObject *module)
 
 static PyMethodDef functions[] = {
     {"copy", copy, METH_VARARGS, "Copy memory into memory of the same length."},
+    {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "Set the bytes of all actions of a list to 1."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -5,6 +5,9 @@ from typing import Any, final
 def copy(source: Any, target: Any, /) -> None:
     """Copy memory into memory of the same length."""
 
+def mark(target: Any, actions: list[int], /) -> None:
+    """Set the bytes of all actions of a list to 1."""
+
 @final
 class Masks:
     """Masks of legal actions, as bytes and as bits."""

@@ -33,3 +33,12 @@ class Actions:
         for at in range(self.count):
             found.append(NUMBERS[self.items[at]])
         return cast("list[int]", found)
+
+
+# Lists that positions have let go of which were only tried out: thousands are in one decision.
+SPARE: Final[list[Actions]] = []
+
+
+def spare() -> Actions:
+    """A list for somebody who has none."""
+    return SPARE.pop() if SPARE else Actions()

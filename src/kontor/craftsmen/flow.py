@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kontor.core.buffer import Actions
+from kontor.core.buffer import Actions, spare
 from kontor.craftsmen.decisions.helpers import disc
 from kontor.craftsmen.goods import (
     BANKERS,
@@ -94,7 +94,7 @@ def answers(state: State) -> Actions:
 def asked(state: State, decision: Decision) -> Actions:
     out = state.answers
     if out is None:
-        out = Actions()
+        out = spare()
         state.answers = out
     out.clear()
     decision.ask(state, out)

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.buffer import Actions
+from kontor.core.buffer import SPARE, Actions
 from kontor.core.words import Message
 from kontor.craftsmen.board import Board
 from kontor.craftsmen.cards import Values
@@ -220,3 +220,11 @@ class State(Board):
     def twin(self) -> "State":
         """An independent copy for trying something out."""
         return State(self.rules, self.row[:])
+
+    def release(self) -> None:
+        """Let others have the list of answers: for a position that was only tried out."""
+        out = self.answers
+        if out is not None:
+            self.answers = None
+            self.answers_fresh = False
+            SPARE.append(out)

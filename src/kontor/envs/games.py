@@ -18,14 +18,10 @@ from kontor.core.options import check_seed
 from kontor.core.setup import Setup
 from kontor.core.table import Table
 from kontor.core.words import Message
+from kontor.envs import arrays
 from kontor.envs.observation import module_of
 from kontor.envs.rewards import reward_of
 from kontor.players.protocol import find_level, parse_opponent
-
-try:
-    from kontor.core import arrays
-except ImportError:
-    from kontor.envs import plain_arrays as arrays  # type: ignore[no-redef]
 
 RANDOM = "random"
 DTYPES = ("float32", "uint8")

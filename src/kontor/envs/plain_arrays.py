@@ -16,6 +16,14 @@ def copy(source: Any, target: Any) -> None:
         target[at] = source[at]
 
 
+def mark(target: NDArray[Any], actions: list[int]) -> None:
+    """Set the bytes of all actions of a list to 1."""
+    for action in actions:
+        if not 0 <= action < len(target):
+            raise IndexError("an action is above the bound")
+        target[action] = 1
+
+
 class Masks:
     """Masks of legal actions, as bytes and as bits."""
 

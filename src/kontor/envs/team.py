@@ -1,7 +1,8 @@
 """A batch whose games are played by several processes; all write into the same memory.
 
 Nothing but a word goes through a pipe for a step: actions, masks and observations lie in one file
-that every process has mapped.
+that every process has mapped. The process that asks plays a part of the games itself. The others
+play theirs meanwhile, and mostly have answered when it is done, so that nobody has to be woken.
 """
 
 import mmap
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import weakref
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -46,6 +48,14 @@ class Share(NamedTuple):
     number: int
     stride: int
     lane: int
+    end: int  # of its lanes
+
+
+class Part(NamedTuple):
+    """The games of one process, and the actions that are chosen for them."""
+
+    games: Games
+    chosen: NDArray[np.int64]
 
 
 def lay_out(plan: Plan) -> tuple[dict[str, Place], int]:
@@ -86,21 +96,25 @@ class Team:
         self._chosen = found.pop(CHOSEN)
         self.arrays: Arrays = found
         self._bounds = [plan.count * at // processes for at in range(processes + 1)]
-        self._workers = [_started() for _ in range(processes)]
-        self._end = weakref.finalize(self, _ended, self._workers, file.name)
-        for at, worker in enumerate(self._workers):
-            _send(worker, Share(plan, file.name, places, at, processes, self._bounds[at]))
-            _send(worker, self._bounds[at + 1])
-        self._answers()
+        self._others = [_started() for _ in range(processes - 1)]
+        self._end = weakref.finalize(self, _ended, self._others, file.name)
+        shares = [
+            Share(plan, file.name, places, at, processes, self._bounds[at], self._bounds[at + 1])
+            for at in range(processes)
+        ]
+        for other, share in zip(self._others, shares[1:], strict=True):
+            _send(other, share)
+        self._own = joined(shares[0])
+        self._answers(None)
 
     def _ask(self, name: str, *words: object) -> list[Any]:
-        """All processes do something at once; what each of them answers."""
-        for worker in self._workers:
-            _send(worker, (name, *words))
-        return self._answers()
+        """All processes do something at once; what each of them answers, this one first."""
+        for other in self._others:
+            _send(other, (name, *words))
+        return self._answers(answer(self._own, name, words))
 
-    def _answers(self) -> list[Any]:
-        found = [_receive(worker) for worker in self._workers]
+    def _answers(self, own: object) -> list[Any]:
+        found = [own, *(_receive(other) for other in self._others)]
         for each in found:
             if isinstance(each, BaseException):
                 raise each
@@ -108,11 +122,15 @@ class Team:
 
     def _ask_one(self, lane: int, name: str, *words: object) -> Any:
         part = max(at for at in range(self.parts) if self._bounds[at] <= lane)
-        _send(self._workers[part], (name, lane - self._bounds[part], *words))
-        answer = _receive(self._workers[part])
-        if isinstance(answer, BaseException):
-            raise answer
-        return answer
+        asked = (lane - self._bounds[part], *words)
+        if part == 0:
+            found = answer(self._own, name, asked)
+        else:
+            _send(self._others[part - 1], (name, *asked))
+            found = _receive(self._others[part - 1])
+        if isinstance(found, BaseException):
+            raise found
+        return found
 
     # -- what Games does, too --------------------------------------------------------------------
 
@@ -152,12 +170,12 @@ class Team:
 
     def restore(self, kept: list[Kept]) -> None:
         """Go back to how games were once."""
-        for worker, each in zip(self._workers, kept, strict=True):
-            _send(worker, ("restore", each))
-        self._answers()
+        for other, each in zip(self._others, kept[1:], strict=True):
+            _send(other, ("restore", each))
+        self._answers(answer(self._own, "restore", (kept[0],)))
 
     def close(self) -> None:
-        """End all processes."""
+        """End all other processes."""
         self._end()
 
 
@@ -190,21 +208,28 @@ def _receive(worker: "subprocess.Popen[bytes]") -> Any:
         return RuntimeError("a process of the batch has ended")
 
 
-# -- the other side ------------------------------------------------------------------------------
+# -- what every process does ---------------------------------------------------------------------
 
 
-def joined(share: Share, end: int) -> tuple[Games, NDArray[np.int64]]:
-    """The games of one process, and the actions that are chosen for them."""
+def joined(share: Share) -> Part:
+    """The part of one process."""
     with Path(share.file).open("r+b") as file:
         memory = mmap.mmap(file.fileno(), 0)
-    part = slice(share.lane, end)
-    found = {name: array[part] for name, array in mapped(memory, share.places).items()}
-    plan = replace(share.plan, count=end - share.lane)
-    games = Games(plan, found, share.number, share.stride, share.lane)
-    return games, found[CHOSEN]
+    lanes = slice(share.lane, share.end)
+    found = {name: array[lanes] for name, array in mapped(memory, share.places).items()}
+    plan = replace(share.plan, count=share.end - share.lane)
+    return Part(Games(plan, found, share.number, share.stride, share.lane), found[CHOSEN])
 
 
-def do(games: Games, chosen: NDArray[np.int64], name: str, words: list[Any]) -> object:
+def answer(part: Part, name: str, words: Sequence[Any]) -> object:
+    """What comes of one thing that was asked for; whoever asked raises what is an error."""
+    try:
+        return do(part.games, part.chosen, name, words)
+    except Exception as error:  # noqa: BLE001
+        return error
+
+
+def do(games: Games, chosen: NDArray[np.int64], name: str, words: Sequence[Any]) -> object:
     """One thing that was asked for."""
     if name == "step":
         games.step(chosen, are_ranks=words[0])
@@ -228,21 +253,18 @@ def serve() -> None:
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     sys.stdout = sys.stderr  # nobody else writes into the pipe
 
-    def answer(found: object) -> None:
+    def tell(found: object) -> None:
         pickle.dump(found, target)
         target.flush()
 
-    games, chosen = joined(pickle.load(source), pickle.load(source))  # noqa: S301
-    answer(None)
+    part = joined(pickle.load(source))  # noqa: S301
+    tell(None)
     while True:
         try:
             name, *words = pickle.load(source)  # noqa: S301
         except EOFError:
             return
-        try:
-            answer(do(games, chosen, name, words))
-        except Exception as error:  # noqa: BLE001  # whoever asked raises it again
-            answer(error)
+        tell(answer(part, name, words))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kontor.core.auditing import audit_answers
 from kontor.core.chance import Chance
 from kontor.le_havre.actions import BOUND
 from kontor.le_havre.flow import answer, answers, settle
@@ -154,15 +155,4 @@ def audit_question(state: Game) -> str:
             return "a decision that is closed has left something"
     if row[DEPTH] == 0:
         return ""
-    out = answers(state)
-    again = answers(state.copy())
-    if out.count == 0 or out.count != again.count:
-        return "the answers are not those that come when one asks anew"
-    for at in range(out.count):
-        action = out.items[at]
-        if action < 0 or action >= BOUND or action != again.items[at]:
-            return "an answer is not the one that comes when one asks anew"
-        for other in range(at):
-            if out.items[other] == action:
-                return "an answer is offered twice"
-    return ""
+    return audit_answers(answers(state), answers(state.copy()), i64(BOUND))

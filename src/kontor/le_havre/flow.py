@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kontor.core.buffer import Actions
+from kontor.core.buffer import Actions, spare
 from kontor.core.news import EVERYBODY
 from kontor.le_havre.actions import MORE
 from kontor.le_havre.cards import BREED, FISHER_HUT, SECOND_ACTION, SOUP, STOCKS
@@ -86,7 +86,7 @@ def answers(state: State) -> Actions:
 def asked(state: State, decision: Decision) -> Actions:
     out = state.answers
     if out is None:
-        out = Actions()
+        out = spare()
         state.answers = out
     out.clear()
     decision.ask(state, out)

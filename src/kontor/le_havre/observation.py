@@ -127,13 +127,6 @@ def size(players: i64) -> i64:
     return SEATS + players * SEAT_SIZE
 
 
-def refill(state: State, seat: i64, out: vec[float]) -> None:
-    """Write down what a seat may know over whatever was written before."""
-    for at in range(i64(len(out))):
-        out[at] = 0.0
-    fill(state, seat, out)
-
-
 def fill(state: State, seat: i64, out: vec[float]) -> None:
     """Write down what a seat may know; all numbers of `out` are zero before."""
     fill_time(state, out)

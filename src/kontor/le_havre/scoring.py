@@ -94,27 +94,43 @@ class Holdings:
         self.fees: Final = vec[i64]([0] * MOST_SEATS)  # in food, a franc counts as two
 
     def count(self, state: State) -> None:
+        """All seats."""
         row = state.row
-        cards = state.rules.cards
-        players = state.players
-        place = state.place
-        for seat in range(players):
-            self.buildings[seat] = 0
-            self.bonuses[seat] = 0
-            self.fees[seat] = 0
-            self.ships[seat] = stack_ship_value(state, seat)
+        for seat in range(state.players):
+            self.clear(state, seat)
         for at in range(state.standing, state.standing + row[STANDINGS]):
             card = row[at]
-            owner = row[place + card]
-            if owner >= players:
-                continue
-            if cards.kind[card] == SHIP:
-                self.ships[owner] += cards.value[card]
-            else:
-                self.buildings[owner] += cards.value[card]
-            self.fees[owner] += cards.fee_food[card] + 2 * cards.fee_francs[card]
-            if cards.has_bonus[card] == 1:
-                self.bonuses[owner] += bonus(state, owner, card)
+            owner = row[state.place + card]
+            if owner < state.players:
+                self.add(state, owner, card)
+
+    def count_one(self, state: State, seat: i64) -> None:
+        """One seat; what is said of the others is not true then."""
+        row = state.row
+        place = state.place
+        self.clear(state, seat)
+        for at in range(state.standing, state.standing + row[STANDINGS]):
+            card = row[at]
+            if row[place + card] == seat:
+                self.add(state, seat, card)
+
+    def clear(self, state: State, seat: i64) -> None:
+        """Nothing but ships from the stacks."""
+        self.buildings[seat] = 0
+        self.bonuses[seat] = 0
+        self.fees[seat] = 0
+        self.ships[seat] = stack_ship_value(state, seat)
+
+    def add(self, state: State, owner: i64, card: i64) -> None:
+        """A card of a seat's."""
+        cards = state.rules.cards
+        if cards.kind[card] == SHIP:
+            self.ships[owner] += cards.value[card]
+        else:
+            self.buildings[owner] += cards.value[card]
+        self.fees[owner] += cards.fee_food[card] + 2 * cards.fee_francs[card]
+        if cards.has_bonus[card] == 1:
+            self.bonuses[owner] += bonus(state, owner, card)
 
     def wealth(self, state: State, seat: i64) -> i64:
         """The score of a seat as things stand."""

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.buffer import Actions
+from kontor.core.buffer import SPARE, Actions
 from kontor.core.words import Message, Sentence
 from kontor.le_havre.actions import AMOUNT, MORE
 from kontor.le_havre.board import Board
@@ -299,3 +299,11 @@ class State(Board):
     def twin(self) -> "State":
         """An independent copy for trying something out."""
         return State(self.rules, self.row[:])
+
+    def release(self) -> None:
+        """Let others have the list of answers: for a position that was only tried out."""
+        out = self.answers
+        if out is not None:
+            self.answers = None
+            self.answers_fresh = False
+            SPARE.append(out)

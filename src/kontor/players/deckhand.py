@@ -9,4 +9,6 @@ def choose(perspective: Perspective, seconds: float, cancelled: ShouldStop | Non
     actions = perspective.knowledge.cautious_actions(
         perspective.guess(), perspective.seat, perspective.legal()
     )
+    if len(actions) == 1:
+        return actions[0]  # without the seed that luck would need
     return actions[int(perspective.chance.below(len(actions)))]

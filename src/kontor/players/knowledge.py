@@ -103,9 +103,13 @@ class Knowledge(Generic[S]):
         found: list[Candidate] = []
         for action in actions:
             steps: list[int] = []
-            worth = self.worth(self.follow(state, action, steps), seat)
-            found.append(Candidate(steps, worth))
+            after = self.follow(state, action, steps)
+            found.append(Candidate(steps, self.worth(after, seat)))
+            self.let_go(after)
         return found
+
+    def let_go(self, state: S) -> None:
+        """Nobody needs a position any more that was only tried out."""
 
     def outcome_key(self, state: S) -> Hashable:
         """Equal for positions from which a seat can reach the same points by itself."""

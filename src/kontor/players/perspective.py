@@ -16,15 +16,35 @@ class Perspective:
     """A position as one seat knows it.
 
     The true state is forgotten at once: what is kept is a guess, which depends only on what the
-    seat can see, and every further guess is made from that one.
+    seat can see, and every further guess is made from that one. The seed of a situation is made
+    when somebody asks for it, since many decisions need no luck.
     """
 
     def __init__(self, state: State, seat: int, seed: int) -> None:
         self.seat: Final = seat
         self.knowledge: Final[Knowledge[State]] = knowledge_of(state.game)
         self._blank: Final = state.guess(seat, FIRST_GUESS)
-        self.seed: Final = situation_seed(self._blank, seat, seed)
-        self.chance: Final = Chance(self.seed)
+        self._given: Final = seed
+        self._seed: int | None = None
+        self._chance: Chance | None = None
+
+    @property
+    def seed(self) -> int:
+        """A seed that differs from situation to situation and is the same for the same one."""
+        found = self._seed
+        if found is None:
+            found = situation_seed(self._blank, self.seat, self._given)
+            self._seed = found
+        return found
+
+    @property
+    def chance(self) -> Chance:
+        """What is drawn from in this situation; every draw goes on where the last one was."""
+        found = self._chance
+        if found is None:
+            found = Chance(self.seed)
+            self._chance = found
+        return found
 
     def guess(self, number: int = 0) -> State:
         """One of the positions that the seat cannot tell from the true one."""

@@ -1,6 +1,7 @@
 """Our levels by name; `choose` is the only door to them."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from kontor.core import registry as games
 from kontor.core.contract import State
@@ -43,8 +44,7 @@ def choose(
     may take. `cancelled` is asked now and then while one of them thinks; when it says True, the
     thinking ends with Cancelled.
     """
-    opponent = parse_opponent(name)
-    level = find_level(CHOOSERS, opponent.level)
+    level, usual = known(name)
     if state.seat is None:
         raise IllegalAction(Message("game-over"))
     if state.seat != seat:
@@ -52,9 +52,16 @@ def choose(
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
-    given = seconds if seconds is not None else opponent.seconds
-    time = level.seconds if given is None else given
+    time = usual if seconds is None else seconds
     action = CHOOSERS[level](Perspective(state, seat, seed), time, cancelled)
     if action not in legal:
         raise IllegalAction(f"{level.name} wanted action {action}, which is not legal")
     return action
+
+
+@lru_cache(maxsize=64)  # a batch asks for the same few names a million times
+def known(name: str) -> tuple[Level, float]:
+    """The level that a name means, and the seconds it has for a turn."""
+    opponent = parse_opponent(name)
+    level = find_level(CHOOSERS, opponent.level)
+    return level, level.seconds if opponent.seconds is None else opponent.seconds

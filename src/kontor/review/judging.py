@@ -1,8 +1,8 @@
 """Thoughts about one position: what its options are worth, and what a move loses there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
@@ -54,6 +54,24 @@ def judge(state: State, steps: Sequence[int], depth: Depth = CAREFUL) -> Loss:
         return Loss(0.0, LEAST_ERROR)  # nothing was to be decided
     judged = found.moves[found.played].loss
     return Loss(judged.points, max(judged.error, LEAST_ERROR))
+
+
+def is_within_error(loss: float, error: float) -> bool:
+    """Whether a look cannot tell a move from the best: then a try with it is solved."""
+    return loss <= error
+
+
+def said_of(decisions: Sequence[Mapping[str, Any]], at: int, steps: Sequence[str]) -> Loss | None:
+    """What a stored report said of the best move of a decision, or of the one that was played.
+
+    Others were only glanced at there.
+    """
+    decision = next((each for each in decisions if each["at"] == at), None)
+    if decision is None:
+        return None
+    best = decision["candidates"][0]
+    known = next((each for each in (best, decision) if each["steps"] == list(steps)), None)
+    return None if known is None else Loss(known["loss"], known["error"])
 
 
 def _search(state: State, seed: int, seconds: float) -> list[Finding]:

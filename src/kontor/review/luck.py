@@ -11,9 +11,8 @@ from kontor.core.contract import State
 from kontor.core.table import after, step
 from kontor.core.telling import told
 from kontor.core.words import Message
-from kontor.players.games import knowledge_of
 from kontor.review.course import Turn
-from kontor.review.outlook import expected
+from kontor.review.outlook import expected, worth
 from kontor.review.report import Luck
 
 GUESSES: Final = 8  # of what might have come to light
@@ -39,7 +38,6 @@ def reveal(turn: Turn) -> Luck:
 
 def foreseen(turn: Turn, seat: int) -> float:
     """The score that a seat could expect of the action before it saw what came of it."""
-    knowledge = knowledge_of(turn.state.game)
     worths: list[float] = []
     for number in range(GUESSES):
         guess = turn.state.guess(seat, number)
@@ -47,7 +45,7 @@ def foreseen(turn: Turn, seat: int) -> float:
         legal = guess.legal_for(own) if turn.entry.out_of_turn else guess.legal()
         if turn.entry.action in legal:
             step(guess, turn.entry)
-            worths.append(knowledge.worth(guess, seat))
+            worths.append(worth(guess, seat))
     return fmean(worths) if worths else expected(after(turn.state, turn.entry), seat)
 
 

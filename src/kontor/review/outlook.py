@@ -3,14 +3,17 @@
 from statistics import fmean
 from typing import Final
 
+from kontor.core.chance import Chance
 from kontor.core.contract import State
 from kontor.core.table import Table
 from kontor.players.advice import chances, final_assessment
 from kontor.players.games import knowledge_of
+from kontor.players.playing_out import play_out
 from kontor.review.course import Move
 from kontor.review.report import Point
 
 GUESSES: Final = 4  # for each seat
+NEXT_TO_NOTHING: Final = 2.0  # points: the spread of a game in which only its end is left
 
 
 def outlook(state: State, at: int) -> Point:
@@ -30,8 +33,19 @@ def outlook(state: State, at: int) -> Point:
 
 def expected(state: State, seat: int) -> float:
     """The score that a seat can expect by what it knows."""
+    return fmean(worth(state.guess(seat, number), seat) for number in range(GUESSES))
+
+
+def worth(state: State, seat: int) -> float:
+    """The score that a seat can expect in a full position.
+
+    Where next to nothing is left the game is played to its end: the judge learned from positions in
+    which something is still to be done, and is far off where only the last cards are invested.
+    """
     knowledge = knowledge_of(state.game)
-    return fmean(knowledge.worth(state.guess(seat, number), seat) for number in range(GUESSES))
+    if state.is_over or knowledge.spread(state) > NEXT_TO_NOTHING:
+        return knowledge.worth(state, seat)
+    return float(play_out(knowledge, state.copy(), 0.0, Chance(0)).scores()[seat])
 
 
 def curve(table: Table, moves: list[Move]) -> list[Point]:

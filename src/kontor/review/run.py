@@ -11,6 +11,7 @@ from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.players.clock import ShouldStop
+from kontor.players.comparison import SURE, Loss
 from kontor.players.lines import Line
 from kontor.players.perspective import Perspective
 from kontor.review.course import Move, moves, turns
@@ -18,7 +19,7 @@ from kontor.review.look import Depth, Hindsight, Judged, Look, look
 from kontor.review.luck import luck
 from kontor.review.outlook import curve
 from kontor.review.reasons import continuation, full_move, reasons, said, words
-from kontor.review.report import VERSION, Candidate, Decision, Effort, Report
+from kontor.review.report import BEST, VERSION, Candidate, Decision, Effort, Report
 from kontor.review.summary import PHASES, gravity, summary, turning_points
 from kontor.review.verdicts import SLIPS, verdict
 
@@ -30,6 +31,8 @@ DEEP_GUESSES: Final = 3
 GAMES: Final = 20  # played on after the best move and after the played one, as a check
 RIVALS: Final = 4  # of the move that was played, in the longer look
 WORST: Final = 10  # decisions that are looked at longer
+SECOND: Final = Depth(nodes=48, guesses=3, rivals=2)  # for those of which the first look is unsure
+CLOSE: Final = 1.0  # points that the next best move is behind where it may well be better
 SHOWN: Final = 5  # candidates of a decision
 SECONDS: Final = 90.0  # that the longer look may take
 
@@ -95,18 +98,23 @@ def deepen(
     tell: Teller | None = None,
     cancelled: ShouldStop | None = None,
 ) -> Report:
-    """The same with a longer look at the worst decisions, as many as there is time for."""
+    """The same with a longer look at the worst decisions, as many as there is time for.
+
+    Then comes a second look at all others of which the first one is unsure.
+    """
     end = perf_counter() + seconds
     effort = replace(report.effort, deep_nodes=DEEP_NODES, deep_guesses=DEEP_GUESSES)
-    depth = Depth(effort.deep_nodes, effort.deep_guesses, RIVALS, GAMES)
+    deep = Depth(effort.deep_nodes, effort.deep_guesses, RIVALS, GAMES)
     made = {move.at: move for move in moves(list(turns(table)))}
     decisions = list(report.decisions)
-    left = [at for at in worst(decisions) if not decisions[at].is_deep]
+    first = worst(decisions)
+    left = [(at, deep) for at in first if not decisions[at].is_deep]
+    left += [(at, SECOND) for at in unsure(decisions) if at not in first]
 
     def is_late() -> bool:
         return perf_counter() >= end or (cancelled is not None and cancelled())
 
-    for number, at in enumerate(left):
+    for number, (at, depth) in enumerate(left):
         old = decisions[at]
         try:
             new = judge(table, made[old.at], old.phase, depth, effort, is_late)
@@ -114,7 +122,7 @@ def deepen(
             stop_if(cancelled)
             return with_decisions(replace(report, effort=effort), table, decisions)
         if new is not None:
-            decisions[at] = replace(new, is_deep=True)
+            decisions[at] = replace(new, is_deep=depth is deep)
         if tell is not None:
             tell((number + 1) / len(left))
     return with_decisions(replace(report, effort=effort, is_complete=True), table, decisions)
@@ -130,6 +138,19 @@ def worst(decisions: list[Decision]) -> list[int]:
     """The decisions that seem to cost most."""
     order = sorted(range(len(decisions)), key=lambda at: (gravity(decisions[at]), at))
     return order[:WORST]
+
+
+def unsure(decisions: list[Decision]) -> list[int]:
+    """The decisions whose loss may as well be none, or the other way round."""
+    return [at for at, each in enumerate(decisions) if not each.is_deep and is_unsure(each)]
+
+
+def is_unsure(decision: Decision) -> bool:
+    """Whether the best move and the one that was played cannot be told apart at a glance."""
+    if decision.loss > 0:
+        return decision.loss <= SURE * decision.error
+    others = [each for each in decision.candidates if each.steps != decision.steps]
+    return any(each.loss < CLOSE for each in others)
 
 
 def with_decisions(report: Report, table: Table, decisions: list[Decision]) -> Report:
@@ -153,8 +174,9 @@ def judge(
     found = look(perspective, move.steps, depth, cancelled)
     if found is None:
         return None
+    called = verdict(found.moves[found.played].loss, found.chance, found.chance_loss, table.players)
+    found = as_called(found, called)
     played = found.moves[found.played]
-    called = verdict(played.loss, found.chance, found.chance_loss, table.players)
     is_slip = called in SLIPS
     guess = perspective.guess()
     best = found.moves[0]
@@ -186,6 +208,17 @@ def judge(
         reasons=why,
         words=[*spoken, *said(table.game, why)],
     )
+
+
+def as_called(found: Look, called: str) -> Look:
+    """The same, where a move that is as good as the best one loses nothing."""
+    if called != BEST:
+        return found
+    moves = list(found.moves)
+    moves[found.played] = moves[found.played]._replace(
+        loss=Loss(0.0, moves[found.played].loss.error)
+    )
+    return found._replace(moves=moves, chance_loss=0.0)
 
 
 def shown_moves(found: Look) -> list[Judged]:

@@ -1,8 +1,9 @@
 // Thinking about the position of a board, live: asked again and again with more time, until it changes.
 import { call } from './api';
 import { lineOf, nextSeconds, remember, type Line } from './lines';
+import { sentence } from './messages';
 import type { TableContext } from './table.svelte';
-import type { Analysis, Candidate } from './wire';
+import type { Analysis, Candidate, LogLine } from './wire';
 
 export class Analysing {
   found = $state.raw<Analysis | null>(null);
@@ -10,6 +11,8 @@ export class Analysing {
   isThinking = $state(false);
   failure = $state.raw<unknown>(null);
   lines = $state.raw<Line[]>([]);
+  /** What the moves of all lines are called. */
+  private readonly names = new Map<string, string>();
   private version = -1;
   private isClosed = false;
 
@@ -21,7 +24,9 @@ export class Analysing {
     this.version = version;
     this.found = null;
     this.failure = null;
-    this.lines = remember(this.lines, lineOf(this.table.live.log));
+    const { log } = this.table.live;
+    lineOf(log).forEach((steps, at) => this.names.set(steps.join(), this.told(log[at])));
+    this.lines = remember(this.lines, lineOf(log));
     if (this.isOn) await this.think(version);
   }
 
@@ -32,6 +37,11 @@ export class Analysing {
 
   stop(): void {
     this.isClosed = true;
+  }
+
+  /** A line in words. */
+  said(line: Line): string {
+    return line.map((steps) => this.names.get(steps.join()) ?? steps.join(', ')).join('; ');
   }
 
   /** Play an option. */
@@ -47,6 +57,11 @@ export class Analysing {
       for (const steps of line) refusal ??= await live.act(steps);
       return refusal;
     });
+  }
+
+  private told(line: LogLine | undefined): string {
+    const said = line?.steps.flatMap(({ message }) => (message ? [message] : [])) ?? [];
+    return sentence(said, '', this.table.name);
   }
 
   private async think(version: number): Promise<void> {

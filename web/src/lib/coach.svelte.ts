@@ -3,9 +3,6 @@ import { call } from './api';
 import { Coach, isFair, SILENT, type CoachState, type Table } from './coach';
 import type { Coached, Matters } from './wire';
 
-/** How long a move waits for the coach; then it is sent. */
-const PATIENCE = 1000;
-
 class WatchedCell {
   now = $state.raw<CoachState>(SILENT);
 }
@@ -15,7 +12,7 @@ export class LiveCoach extends Coach {
     const path = `/api/tables/${table}/coach`;
     super(new WatchedCell(), {
       matters: async () => (await call<Matters>('GET', path)).matters,
-      judge: async (steps) => (await inTime(call<Coached>('POST', path, { steps })))?.caution ?? null,
+      judge: async (steps) => (await call<Coached>('POST', path, { steps })).caution,
     });
     super.turn(localStorage.getItem(this.key) === 'on');
   }
@@ -33,9 +30,4 @@ export class LiveCoach extends Coach {
   private get key(): string {
     return `kontor.coach.${this.table}`;
   }
-}
-
-/** An answer, or null when it takes too long. */
-function inTime<T>(answer: Promise<T>): Promise<T | null> {
-  return Promise.race([answer, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))]);
 }

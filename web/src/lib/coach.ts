@@ -2,6 +2,9 @@
 // it needs comes through its `Adviser`.
 import type { Caution, Message, Snapshot } from './wire';
 
+/** How many milliseconds a move waits for the coach; then it is sent, whatever the coach is at. */
+export const PATIENCE = 1000;
+
 export interface CoachState {
   isOn: boolean;
   /** Silenced until the next turn. */
@@ -41,6 +44,13 @@ export class Coach {
   private wasYours = false;
   /** Which question about a turn is the newest; older answers are of the past. */
   private asked = 0;
+  /** The look at a move of this position that was asked for last. */
+  private look: { steps: string[]; found: Promise<Caution | null> } | null = null;
+  private looks = 0;
+  /** The server looks at one move at a time. */
+  private last: Promise<unknown> = Promise.resolve();
+  /** A look that took too long once and is still not done; no other move waits for it. */
+  private late: Promise<unknown> | null = null;
 
   constructor(
     protected readonly cell: { now: CoachState },
@@ -70,6 +80,7 @@ export class Coach {
   async see(isYours: boolean): Promise<void> {
     if (isYours && !this.wasYours && this.now.isQuiet) this.put({ isQuiet: false });
     this.wasYours = isYours;
+    this.look = null;
     if (this.now.held) this.put({ held: null });
     const asked = ++this.asked;
     if (!isYours || !this.isAwake) {
@@ -80,11 +91,17 @@ export class Coach {
     if (asked === this.asked) this.put({ matters: found });
   }
 
-  /** Whether a move may go out: nothing is to be said against it, or it was said and is wanted all the same. */
+  /** Look at a move that stands there whole, before anybody sends it: then nobody waits for the coach. */
+  foresee(steps: string[]): void {
+    if (this.isAwake) void this.judged(steps);
+  }
+
+  /** Whether a move may go out: nothing is to be said against it, or it was said and is wanted all the same.
+   * A look that is not done in time is not waited for. */
   async allows(steps: string[]): Promise<boolean> {
     if (!this.isAwake || same(this.now.held?.steps, steps)) return true;
     this.put({ isLooking: true, held: null });
-    const caution = await this.adviser.judge(steps).catch(() => null);
+    const caution = await this.inTime(this.judged(steps));
     const isHeld = caution !== null && this.isAwake;
     this.put({ isLooking: false, held: isHeld ? { caution, steps } : null });
     return !isHeld;
@@ -93,6 +110,35 @@ export class Coach {
   /** The move that waits was taken back, or changed. */
   drop(): void {
     if (this.now.held) this.put({ held: null });
+  }
+
+  /** What there is to say against a move; every move of a position is looked at once, unless another one is
+   * wanted before its look begins. */
+  private judged(steps: string[]): Promise<Caution | null> {
+    if (this.late) return Promise.resolve(null);
+    if (this.look && same(this.look.steps, steps)) return this.look.found;
+    const number = ++this.looks;
+    const found = this.last
+      .then(() => (number === this.looks ? this.adviser.judge(steps) : null))
+      .catch(() => null);
+    this.last = found;
+    this.look = { steps, found };
+    return found;
+  }
+
+  /** What was found, or null when it takes too long. */
+  private inTime(found: Promise<Caution | null>): Promise<Caution | null> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        this.late = found;
+        done(null);
+      }, PATIENCE);
+      void found.then((caution) => {
+        clearTimeout(timer);
+        if (this.late === found) this.late = null;
+        done(caution);
+      });
+    });
   }
 
   private put(part: Partial<CoachState>): void {

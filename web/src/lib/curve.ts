@@ -39,6 +39,11 @@ export function apart(heights: number[], gap: number, lowest: number): number[] 
     const above = order[place - 1];
     if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, (moved[above] ?? 0) + gap);
   });
-  const over = Math.max(0, ...moved) - lowest;
-  return over > 0 ? moved.map((height) => height - over) : moved;
+  // What is too low goes up, and pushes only what it touches.
+  let limit = lowest;
+  for (const at of [...order].reverse()) {
+    moved[at] = Math.min(moved[at] ?? 0, limit);
+    limit = moved[at] - gap;
+  }
+  return moved;
 }

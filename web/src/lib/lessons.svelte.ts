@@ -17,6 +17,11 @@ class Lessons {
     return this.loaded[game] ?? [];
   }
 
+  /** Whether a game has lessons; it has until it is known that there are none. */
+  mayHave(game: string): boolean {
+    return this.loaded[game]?.length !== 0;
+  }
+
   async load(game: string): Promise<LessonInfo[]> {
     const known = this.loaded[game];
     if (known) return known;

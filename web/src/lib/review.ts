@@ -1,6 +1,5 @@
-// A review as it is read: marks, mistakes, rounds, and the curve.
-import { decimal } from './numbers';
-import type { Candidate, Decision, Report, Verdict } from './wire';
+// A review as it is read: marks, mistakes, rounds, and the curve. No browser, no runes.
+import type { Candidate, Decision, Outlook, Report, Verdict } from './wire';
 
 /** The shape of a verdict: star, dot, triangle, diamond. */
 export type MarkName = 'best' | 'good' | 'slip' | 'mistake';
@@ -101,14 +100,21 @@ export function placeOf(report: Report, at: number): number {
   return next - 1 + (at - before.at) / (after.at - before.at);
 }
 
+/** What all seats could expect over the game: final points, or percent of winning. Whose turn it is makes a
+ * small difference each time, so every point is the mean of a turn of everybody; the end is as it was. */
+export function valuesOf(curve: Outlook[], isChance: boolean): number[][] {
+  const exact = curve.map(({ scores, chances }) =>
+    isChance ? chances.map((chance) => 100 * chance) : scores,
+  );
+  return exact.map((own, place) => {
+    const wide = Math.min(Math.floor(own.length / 2), place, exact.length - 1 - place);
+    const near = exact.slice(place - wide, place + wide + 1);
+    return own.map((_, seat) => near.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / near.length);
+  });
+}
+
 /** A number of points with its sign, as it stands beside moves. */
 export function signed(points: number): string {
   const whole = Math.round(points);
   return whole === 0 ? '0' : whole > 0 ? `+${whole}` : `−${-whole}`;
-}
-
-/** Points that were lost; small ones with a decimal. */
-export function lost(points: number): string {
-  if (points < 0.05) return '0';
-  return `−${points < 3 ? decimal(points) : Math.round(points)}`;
 }

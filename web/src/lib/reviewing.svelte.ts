@@ -130,7 +130,7 @@ export class Reviewing {
       if (now.report) {
         const wasThere = this.report !== null;
         this.report = now.report;
-        if (isFirst && !wasThere) await untrack(() => this.mistakeOrStart());
+        if (!wasThere) await untrack(() => (isFirst ? this.mistakeOrStart() : this.resume()));
       }
     } catch (error) {
       this.failure = error;
@@ -138,6 +138,11 @@ export class Reviewing {
     const stage = this.state?.stage;
     if (this.isClosed || stage === 'complete' || stage === 'failed') return;
     this.timer = window.setTimeout(() => void this.ask(isFirst), stage === 'quick' ? LATER : PAUSE);
+  }
+
+  /** Who comes to a position sees it through the eyes of who decided there. */
+  private async resume(): Promise<void> {
+    if (this.rows.length > 0) await this.look(this.at);
   }
 
   /** A first visit begins where the game turned. */

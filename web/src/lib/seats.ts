@@ -24,6 +24,11 @@ export function levelName(level: string): string {
   return words.has(key) ? t(key) : capital(plain(level));
 }
 
+/** A level within a sentence: only German writes such words large. */
+export function levelWord(level: string): string {
+  return words.language === 'de' ? levelName(level) : levelName(level).toLocaleLowerCase(words.language);
+}
+
 /** How strong a level is, in a few words; empty when nobody has said it yet. */
 export function levelAbout(level: string): string {
   const key = `web-level-${plain(level)}.about`;

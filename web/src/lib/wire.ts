@@ -724,6 +724,8 @@ export interface Fortune {
   at: number;
   caption: Message;
   swings: number[];
+  /** What it was. */
+  words: Message[];
 }
 
 /** How a seat played in one phase. */

@@ -1,6 +1,6 @@
 // What the coach says and when it is silent, with an adviser that is told what to find.
-import { expect, test } from 'vitest';
-import { Coach, isFair, SILENT, type Adviser, type Table } from '../../src/lib/coach';
+import { expect, test, vi } from 'vitest';
+import { Coach, isFair, PATIENCE, SILENT, type Adviser, type Table } from '../../src/lib/coach';
 import type { Caution, Message, Seat } from '../../src/lib/wire';
 
 const HUNGER: Message = { key: 'lh-coach-feeding', values: {} };
@@ -117,10 +117,77 @@ test('whoever is hushed while the coach looks is not held', async () => {
 
   const waiting = one.allows(['buy']);
   expect(one.now.isLooking).toBe(true);
+  await Promise.resolve(); // now it was asked
   one.hush();
   finish(COSTLY);
 
   expect(await waiting).toBe(true);
+});
+
+test('a move that waits to be sent is looked at meanwhile, once', async () => {
+  const { coach: one, asked } = coach();
+  one.foresee(['buy']);
+  one.foresee(['buy']);
+
+  expect(await one.allows(['buy'])).toBe(false);
+  expect(asked).toEqual(['buy']);
+});
+
+test('of several moves that were thought of, the last one is looked at, after the one that is on its way', async () => {
+  const finish: ((found: Caution | null) => void)[] = [];
+  const asked: string[] = [];
+  const judge = (steps: string[]): Promise<Caution | null> => {
+    asked.push(steps.join());
+    return new Promise((done) => finish.push(done));
+  };
+  const { coach: one } = coach({ judge });
+  one.foresee(['take']);
+  await Promise.resolve();
+  one.foresee(['sell']);
+
+  const waiting = one.allows(['buy']);
+  finish[0]?.(null);
+  await vi.waitFor(() => expect(asked).toEqual(['take', 'buy']));
+  finish[1]?.(COSTLY);
+
+  expect(await waiting).toBe(false);
+});
+
+test('the same move in another position is looked at again', async () => {
+  const { coach: one, asked } = coach();
+  one.foresee(['take']);
+  await one.see(true);
+
+  expect(await one.allows(['take'])).toBe(true);
+  expect(asked.filter((each) => each === 'take')).toHaveLength(2);
+});
+
+test('a move goes out when the look takes too long, and the next ones wait for it no more', async () => {
+  vi.useFakeTimers();
+  try {
+    let finish: (found: Caution) => void = () => undefined;
+    const { coach: one } = coach({ judge: () => new Promise((done) => (finish = done)) });
+
+    const waiting = one.allows(['buy']);
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(one.now.isLooking).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toBe(true);
+    expect(one.now).toMatchObject({ isLooking: false, held: null });
+
+    expect(await one.allows(['buy', 'pay'])).toBe(true); // at once
+
+    finish(COSTLY); // too late
+    await vi.advanceTimersByTimeAsync(0);
+    expect(one.now.held).toBeNull();
+
+    const again = one.allows(['buy', 'pay']);
+    await vi.advanceTimersByTimeAsync(0);
+    finish(COSTLY);
+    expect(await again).toBe(false); // it speaks again
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the coach sits only where one person plays, without a task', () => {

@@ -27,4 +27,5 @@ test('a scale holds all values with a few round numbers', () => {
 test('what stands side by side is moved apart and stays inside', () => {
   expect(apart([10, 12, 90], 20, 100)).toEqual([10, 30, 90]);
   expect(apart([95, 99], 20, 100)).toEqual([80, 100]);
+  expect(apart([10, 100, 100], 20, 100)).toEqual([10, 80, 100]);
 });

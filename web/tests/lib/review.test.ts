@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { lost } from '../../src/lib/decimals';
 import { words } from '../../src/lib/words.svelte';
 import {
   betterOf,
   countsOf,
   isPraised,
-  lost,
   luckOf,
   markOf,
   nextMistake,
@@ -13,8 +13,9 @@ import {
   placeOf,
   shownMark,
   signed,
+  valuesOf,
 } from '../../src/lib/review';
-import type { Candidate, Decision, Report } from '../../src/lib/wire';
+import type { Candidate, Decision, Outlook, Report } from '../../src/lib/wire';
 
 const candidate = (text: string, loss: number, error = 0.5): Candidate =>
   ({ steps: [text], loss, error, looks: 10 }) as unknown as Candidate;
@@ -64,8 +65,8 @@ test('luck is summed by the stretch in which it came', () => {
     { at: 4, label: '2' },
   ]);
   const luck = [
-    { at: 4, caption: { key: '', values: {} }, swings: [2, -2] },
-    { at: 5, caption: { key: '', values: {} }, swings: [1, 3] },
+    { at: 4, caption: { key: '', values: {} }, swings: [2, -2], words: [] },
+    { at: 5, caption: { key: '', values: {} }, swings: [1, 3], words: [] },
   ];
 
   expect(periods).toEqual([
@@ -87,6 +88,14 @@ test('a place on the curve lies between its points', () => {
 test('points have signs', () => {
   expect([signed(2.6), signed(-3.2), signed(0.2)]).toEqual(['+3', '−3', '0']);
   expect([lost(0), lost(1.25), lost(9.4)]).toEqual(['0', '−1.3', '−9']);
+});
+
+test('the curve is the mean of a turn of everybody, and ends where the game ended', () => {
+  const point = (score: number, chance: number): Outlook =>
+    ({ at: 0, scores: [score, 0], spreads: [1, 1], chances: [chance, 1 - chance] }) as Outlook;
+  const curve = [point(10, 0.5), point(16, 0.8), point(10, 0.5), point(40, 1)];
+  expect(valuesOf(curve, false).map(([own]) => own)).toEqual([10, 12, 22, 40]);
+  expect(valuesOf(curve, true).map(([own]) => Math.round(own ?? 0))).toEqual([50, 60, 77, 100]);
 });
 
 test('decimals are written as the language of the page does', () => {

@@ -151,6 +151,10 @@ terminal-help-save = uloží hru do vlastního souboru
     .usage = save SOUBOR
 terminal-help-quit = ukončí; nic se neztratí, kontor play --resume pokračuje
     .usage = quit
+terminal-help-leave = ukončí; začít znovu se dá kdykoli
+    .usage = quit
+terminal-help-answer = ukáže nejlepší tah a co může následovat
+    .usage = answer
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Správně! Tohle je nejlepší tah. Hra pokračuje; „quit“ ukončí.

@@ -143,6 +143,10 @@ terminal-help-save = das Spiel in eine eigene Datei schreiben
     .usage = save DATEI
 terminal-help-quit = aufhören; nichts geht verloren, kontor play --resume setzt das Spiel fort
     .usage = quit
+terminal-help-leave = aufhören; du kannst jederzeit neu beginnen
+    .usage = quit
+terminal-help-answer = den besten Zug zeigen, und was darauf folgen kann
+    .usage = answer
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Richtig! Das ist der beste Zug. Das Spiel geht weiter; „quit“ beendet.

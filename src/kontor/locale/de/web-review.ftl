@@ -2,14 +2,23 @@
 web-rv-title = Auswertung
 web-rv-game = Spiel auswerten
 web-rv-moments = Was das Spiel entschied
+web-rv-well = Wie gut du gespielt hast
 web-rv-open = Ein Spiel lässt sich auswerten, wenn es zu Ende ist.
 web-rv-to-table = Zum Tisch
+web-rv-better-was = Besser: { $action }
+web-rv-look = Ansehen
 web-rv-turning = Die Wendepunkte des Spiels
 web-rv-no-turning = Kein Fehler hat dieses Spiel entschieden.
 web-rv-curve = Erwartete Punkte am Ende
 web-rv-band = schattiert: wie sicher das bei { $name } ist
+web-rv-chances = Siegchance
+web-rv-chances-how = daneben: in diesem Augenblick
+web-rv-show-chances = Chancen
+web-rv-show-points = Punkte
 web-rv-how = Wie das gemessen wird
 web-rv-luck-short = Glück
+web-rv-more-of = Mehr über { $name }
+web-rv-without-luck = Punkte am Ende: { $score }, ohne Glück: { $points }
 web-rv-mark-best = bester Zug
 web-rv-mark-good = gut
 web-rv-mark-slip = Ungenauigkeit
@@ -23,7 +32,10 @@ web-rv-slips = { $count ->
     [one] 1 Ungenauigkeit
    *[other] { $count } Ungenauigkeiten
 }
-web-rv-mistakes = { $count } Fehler
+web-rv-mistakes = { $count ->
+    [0] keine Fehler
+   *[other] { $count } Fehler
+}
 web-rv-each = Verlust je Entscheidung: { $points }
 web-rv-like = gespielt wie ein { $level }
 web-rv-of-hundred = von 100
@@ -62,7 +74,7 @@ web-rv-branch-name = Was wäre, wenn { $number }
 web-rv-begin = Von hier weiterspielen
 web-rv-analyse = Analysebrett
 web-rv-about-curve = Die Kurve
-    .text = Wie viele Punkte nach jedem Zug für jeden Platz am Ende zu erwarten waren. Zwei von drei Spielen enden im schattierten Band.
+    .text = Wie viele Punkte nach jedem Zug für jeden Platz am Ende zu erwarten waren, gemittelt über einen Zug von allen. Zwei von drei Spielen enden im schattierten Band.
 web-rv-about-loss = Verlorene Punkte
     .text = Was ein Zug gegenüber dem besten kostet, den man von diesem Platz aus erkennen konnte. Verdeckte Karten werden auf mehrere Arten geraten; jeder Zug wird an zwei getrennten Gruppen solcher Vermutungen gemessen. Wo es nichts oder nichts Wichtiges zu wählen gab, wird nicht gezählt.
 web-rv-about-verdict = Ungenauigkeit und Fehler
@@ -89,10 +101,15 @@ web-rv-tries = { $count ->
     [one] 1 Versuch
    *[other] { $count } Versuche
 }
+web-rv-branch-real = (im Spiel { $scores })
+web-rv-branch-link = Per Link teilen
 web-rv-branch-of = Was wäre, wenn… Dieses Spiel zweigt von einem anderen ab.
 web-an-how = Denk über eine beliebige Stellung nach: Füge eine Aufzeichnung oder eine Stellung ein oder komm aus einer Auswertung. Spiele, die noch laufen, lassen sich hier nicht öffnen.
 web-an-paste = Eine Aufzeichnung oder eine Stellung
 web-an-file = Oder eine Datei öffnen
+web-an-fresh = Oder ein neues Spiel aufbauen
+web-an-players = Spieler
+web-an-set-up = Aufbauen
 web-an-open = Öffnen
 web-an-think = Nachdenken
 web-an-thinking = Denkt nach…
@@ -116,7 +133,7 @@ web-me-none = Jedes Spiel, das du beendet hast, wird ausgewertet. Hier siehst du
 web-me-kept = Auf diesem Server für diesen Browser aufbewahrt.
 web-me-save = Als Datei speichern
 web-me-delete = Alles löschen
-web-me-delete-sure = Wirklich alles löschen?
+web-me-deleted = Alles ist gelöscht. Was da war, lässt sich jetzt noch als Datei speichern.
 web-me-results = Ergebnisse
 web-me-against = Gegen
 web-me-alone = niemanden

@@ -149,6 +149,10 @@ terminal-help-save = write the game to a file of your own
     .usage = save FILE
 terminal-help-quit = leave; nothing is lost, kontor play --resume continues
     .usage = quit
+terminal-help-leave = leave; you can begin again at any time
+    .usage = quit
+terminal-help-answer = show the best move, and what may follow it
+    .usage = answer
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Right! This is the best move. The game goes on; "quit" leaves.

@@ -149,6 +149,10 @@ terminal-help-save = scrive la partita in un file a tua scelta
     .usage = save FILE
 terminal-help-quit = esce; niente va perso, kontor play --resume riprende la partita
     .usage = quit
+terminal-help-leave = esce; si può ricominciare quando si vuole
+    .usage = quit
+terminal-help-answer = mostra la mossa migliore e che cosa può seguire
+    .usage = answer
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Giusto! È la mossa migliore. La partita continua; «quit» termina.

@@ -172,6 +172,10 @@ terminal-help-save = zapisuje grę w wybranym pliku
     .usage = save PLIK
 terminal-help-quit = kończy; nic nie ginie, kontor play --resume wznawia grę
     .usage = quit
+terminal-help-leave = kończy; zawsze można zacząć od nowa
+    .usage = quit
+terminal-help-answer = pokazuje najlepszy ruch i co może nastąpić potem
+    .usage = answer
 
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Dobrze! To najlepszy ruch. Gra toczy się dalej; „quit” kończy.

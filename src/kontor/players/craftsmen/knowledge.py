@@ -67,12 +67,14 @@ class CraftsmenKnowledge(Knowledge[Game]):
 
     def rate(self, state: Game, seat: int, action: int) -> float:
         kind = state.field(F_KIND)
-        after = state.copy()
-        if kind == D_SEND:
-            return self.rate_helper(after, seat, action)
         if kind == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
             return self.simple.judge.evaluate(state, seat) - WEIGHTS.unsure
-        found = self.simple.outcome(after, seat, action, thinks=True)
+        after = state.copy()
+        if kind == D_SEND:
+            found = self.rate_helper(after, seat, action)
+        else:
+            found = self.simple.outcome(after, seat, action, thinks=True)
+        after.release()
         return found - WEIGHTS.unsure if kind == D_EXCHANGE and action >= EXCHANGE else found
 
     def rate_helper(self, state: Game, seat: int, action: int) -> float:
@@ -96,7 +98,10 @@ class CraftsmenKnowledge(Knowledge[Game]):
         return after
 
     def worth(self, state: Game, seat: int) -> float:
-        return self.judge.worth(self.imagine_season(state, seat), seat) + yet_to_send(state, seat)
+        after = self.imagine_season(state, seat)
+        found = self.judge.worth(after, seat) + yet_to_send(state, seat)
+        after.release()
+        return found
 
     def training_position(self, state: Game, seat: int) -> TrainingPosition:
         more = yet_to_send(state, seat)
@@ -126,6 +131,9 @@ class CraftsmenKnowledge(Knowledge[Game]):
                 return
             state.play(action)
             steps.append(action)
+
+    def let_go(self, state: Game) -> None:
+        state.release()
 
     def positions_judged(self) -> int:
         return self.judge.positions_judged

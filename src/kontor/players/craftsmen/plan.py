@@ -97,6 +97,7 @@ class Planner:
                 continue
             after = state.copy()
             found = self.outcome(after, seat, action, thinks=False)
+            after.release()
             if found > most:
                 most = found
                 best = action

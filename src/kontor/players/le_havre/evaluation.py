@@ -42,9 +42,13 @@ TURNS: Final = 7
 
 @final
 class Appraisal:
-    """A seat's position by its parts, each counted once; filled again and again."""
+    """A seat's position by its parts, each counted once; filled again and again.
 
-    def __init__(self) -> None:
+    Where nobody looks at the others, as features do, what they own is not counted.
+    """
+
+    def __init__(self, *, own_only: bool = False) -> None:
+        self.own_only: Final = own_only
         self.holdings: Final = Holdings()
         self.wealth = 0.0
         self.lateness = 0.0
@@ -55,7 +59,10 @@ class Appraisal:
 
     def worth(self, state: State, seat: i64) -> float:
         """Wealth, and what may become of everything else."""
-        self.holdings.count(state)
+        if self.own_only:
+            self.holdings.count_one(state, seat)
+        else:
+            self.holdings.count(state)
         have = float(self.holdings.wealth(state, seat))
         self.wealth = have
         if state.row[STAGE] == OVER:

@@ -20,9 +20,9 @@ SHORT_GAMES: Final = 5  # kinds of the full game come before those of the short 
 class LeHavreJudge(Judge[Game]):
     """Judges Le Havre."""
 
-    def __init__(self, network: Network | None) -> None:
+    def __init__(self, network: Network | None, *, own_only: bool = False) -> None:
         super().__init__(network, SIZE)
-        self.appraisal: Final = Appraisal()
+        self.appraisal: Final = Appraisal(own_only=own_only)
 
     def evaluate(self, state: Game, seat: i64) -> float:
         return self.appraisal.worth(state, seat)

@@ -40,7 +40,7 @@ class LeHavreKnowledge(Knowledge[Game]):
 
     def __init__(self, network: Network | None) -> None:
         super().__init__(SIZE, GUESSES_PER_SECOND, SHORT_NODES)
-        self.simple: Final = Planner(LeHavreJudge(None))
+        self.simple: Final = Planner(LeHavreJudge(None, own_only=True))
         self.judge: Final = LeHavreJudge(network)
         self.planner: Final = Planner(self.judge)
 
@@ -63,6 +63,7 @@ class LeHavreKnowledge(Knowledge[Game]):
         """Whether a main action brings more than a single food for the coming meal."""
         after = state.copy()
         self.simple.outcome(after, seat, action, thinks=False)
+        after.release()
         if after.row[ROUND] != state.row[ROUND]:
             return False
         before = food(state, seat) - hunger(state, seat)
@@ -74,7 +75,7 @@ class LeHavreKnowledge(Knowledge[Game]):
     def rate(self, state: Game, seat: int, action: int) -> float:
         if action == END:
             return self.simple.judge.evaluate(state, seat)  # what comes is not known
-        return self.simple.outcome(state.copy(), seat, action, thinks=True)
+        return self.simple.outcome_of(state, seat, action, thinks=True)
 
     def follow(self, state: Game, action: int, steps: list[int] | None = None) -> Game:
         given: list[int] = [] if steps is None else steps
@@ -85,6 +86,9 @@ class LeHavreKnowledge(Knowledge[Game]):
         self.planner.finish(after, seat, given, thinks=True)
         advance(after, given)
         return after
+
+    def let_go(self, state: Game) -> None:
+        state.release()
 
     def outcome_key(self, state: Game) -> bytes:
         """After the final action goods count only where a building counts them (LH-13)."""

@@ -19,6 +19,7 @@ from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.learn.task import Reply
 from kontor.players.protocol import Opponent
+from kontor.review.judging import is_within_error, said_of
 from kontor.server.http.branches import beginning_of, check_open, rows_from_branch, rows_from_text
 from kontor.server.http.dependencies import Address, AppServices, Key
 from kontor.server.http.errors import KEYED, SECURITY, SHARED, refusal_specs
@@ -52,7 +53,6 @@ from kontor.server.wire.words import message_of
 
 JUDGING = 1.5  # seconds for a move that somebody tries
 FOLLOWING = 10.0  # seconds at most for what follows
-SURE = 2.0  # a loss counts when it is so many times its error
 THINKER = Opponent("analysis")  # who a worker is told to be; no level of that name is asked for
 THOUGHT: dict[str, Any] = {"responses": KEYED | refusal_specs(503), "security": SECURITY}
 
@@ -151,9 +151,13 @@ async def judge(
             trial = Table(room.row.game, state.guess(seat, 0), rules=room.table.rules)
             entries = play_steps(trial, data.steps, seat)
             question = _question(room, seat, "judged", JUDGING)
+            first = room.row.parent if room.count == 0 else None
+            began = room.row.began or 0
         question["steps"] = [entry.text for entry in entries]
-        found = await services.pool.think(question, table, digest(key), "judged", is_long=False)
-        return Judged(solved=found["loss"] <= SURE * found["error"], **found)
+        found = await _said_before(services, first, began, question["steps"])
+        if found is None:
+            found = await services.pool.think(question, table, digest(key), "judged", is_long=False)
+        return Judged(solved=is_within_error(found["loss"], found["error"]), **found)
 
 
 @post("/api/tables/{table:str}/analysis", status_code=200, **THOUGHT)
@@ -214,6 +218,17 @@ async def forget_results(services: AppServices, key: Key) -> None:
 def _own_game(result: StoredResult, is_there: bool) -> OwnGame:
     data = asdict(result)
     return convert({**data, "table": data["table_id"], "is_there": is_there}, OwnGame)
+
+
+async def _said_before(
+    services: AppServices, parent: str | None, began: int, steps: list[str]
+) -> dict[str, float] | None:
+    """What the review of the game said of a move that is tried there: its word holds."""
+    if parent is None:
+        return None
+    stored = await asyncio.to_thread(services.stored_reviews.find, parent, False)
+    found = None if stored is None else said_of(stored.report["decisions"], began, steps)
+    return None if found is None else {"loss": found.points, "error": found.error}
 
 
 def _check_thinking(room: Room) -> None:

@@ -17,6 +17,7 @@ from kontor.server.opponents.worker import GENTLE
 from kontor.server.refusals import Refusal
 
 GRACE = 15.0  # seconds beyond the time to think before a worker counts as stuck
+START = 60.0  # the same for one that has just been started, on a machine with much to do
 TRIES = 2
 LONGEST_LINE = 1 << 24
 MOMENT = 0.1  # seconds that a quick level is expected to take
@@ -42,6 +43,7 @@ class Worker:
         self.is_gentle = is_gentle
         self._process: asyncio.subprocess.Process | None = None
         self._started: dict[str, str] = {}  # the environment of the process
+        self._has_answered = False
 
     async def ask(self, question: Question, tell: Tell = lambda _: None) -> dict[str, Any] | None:
         """The answer, None when the process died; whoever gives up waiting ends the process.
@@ -51,12 +53,13 @@ class Worker:
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        limit = float(question["seconds"]) + GRACE
+        limit = float(question["seconds"]) + (GRACE if self._has_answered else START)
         try:
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
             while line := await asyncio.wait_for(process.stdout.readline(), limit):
                 answer: dict[str, Any] = json.loads(line)
+                self._has_answered = True
                 if "done" not in answer:
                     return answer
                 tell(answer["done"])
@@ -78,6 +81,7 @@ class Worker:
             self.kill()
         if self._process is None or self._process.returncode is not None:
             self._started = environment
+            self._has_answered = False
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -149,9 +153,13 @@ class Pool:
         return await self.choose({**question, "level": other}, table, guest)
 
     async def coach(self, question: Question, table: str, guest: str) -> dict[str, Any] | None:
-        """What the coach says to a move; refused where too many others think."""
-        job: Job[Worker] = Job(guest, table, question["seconds"], is_long=False)
-        found: dict[str, Any] | None = await self._ask(question, job, self.wait, "caution")
+        """What the coach says to a move; refused where no worker is free in the time of a look.
+
+        A move is sent without it by then: what it said later, nobody would hear.
+        """
+        seconds = question["seconds"]
+        job: Job[Worker] = Job(guest, table, seconds, is_long=False)
+        found: dict[str, Any] | None = await self._ask(question, job, seconds, "caution")
         return found
 
     async def think(

@@ -16,8 +16,8 @@ PROMISES = re.compile(r"^#\s*(?:commitment|salt)\b", re.MULTILINE | re.IGNORECAS
 
 
 def export(room: Room) -> str:
-    """The game as text; only when nothing is hidden any more."""
-    if room.status == "open":
+    """The game as text; only when it is hidden from nobody any more."""
+    if has_secrets(room):
         raise Refusal("not_over", Message("server-not-over"))
     names = " ".join(seat.level or "human" for seat in room.seats)
     notes = [f"seats {names}"]
@@ -28,6 +28,15 @@ def export(room: Room) -> str:
             f"salt {room.row.salt}",
         ]
     return write(room.table, notes)
+
+
+def has_secrets(room: Room) -> bool:
+    """Whether a record would tell somebody at the table what is hidden from them.
+
+    A branch of a finished game that one person goes on with alone is shared whenever they like.
+    """
+    is_alone = room.row.purpose == "branch" and len(room.people) <= 1
+    return room.status == "open" and not is_alone
 
 
 def verify(text: str) -> tuple[Table, str]:

@@ -83,6 +83,7 @@ class Fortune(Struct):
     at: int
     caption: Message
     swings: list[float]
+    words: Annotated[list[Message], Meta(description="What it was.")]
 
 
 class PhaseSummary(Struct):

@@ -1,25 +1,26 @@
 // Names that are never cut: smaller, then in two lines, then narrower.
-import { fontsLoaded } from '../../lib/fonts';
+import { fitter } from '../../lib/fitter';
 
-/** Let the words of a node fit its width; it is measured again when it or its words change. */
-export function fitting(node: HTMLElement, _words: string): { update: () => void; destroy: () => void } {
-  const watch = new ResizeObserver(fit);
-  watch.observe(node);
-  const put = (step: string): void => {
-    node.dataset['fit'] = step;
-  };
-  function fit(): void {
-    const inner = node.firstElementChild as HTMLElement | null;
-    if (!inner || node.clientWidth === 0) return;
-    inner.style.transform = '';
-    for (const step of ['', 'small', 'two']) {
-      put(step);
-      if (inner.scrollWidth <= node.clientWidth && inner.offsetHeight <= node.clientHeight + 1) return;
-    }
-    put('small');
-    inner.style.transform = `scaleX(${node.clientWidth / inner.scrollWidth})`;
-  }
-  fit();
-  void fontsLoaded().then(fit);
-  return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
+const STEPS = ['', 'small', 'two'];
+
+const put = (nodes: HTMLElement[], step: string): void =>
+  nodes.forEach((node) => (node.dataset['fit'] = step));
+const words = (node: HTMLElement): HTMLElement => node.firstElementChild as HTMLElement;
+
+function isTooLarge(node: HTMLElement): boolean {
+  const inner = words(node);
+  return inner.scrollWidth > node.clientWidth || inner.offsetHeight > node.clientHeight + 1;
 }
+
+/** Lets the words of a node fit its width. */
+export const fitting = fitter((nodes) => {
+  let left = nodes.filter((node) => node.firstElementChild && node.clientWidth > 0);
+  left.forEach((node) => (words(node).style.transform = ''));
+  for (const step of STEPS) {
+    put(left, step);
+    left = left.filter(isTooLarge);
+  }
+  put(left, 'small');
+  const scales = left.map((node) => node.clientWidth / words(node).scrollWidth);
+  left.forEach((node, at) => (words(node).style.transform = `scaleX(${scales[at]})`));
+});

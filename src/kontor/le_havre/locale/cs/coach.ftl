@@ -13,7 +13,7 @@ lh-coach-feeding-now = Tvůj poslední tah před krmením. Chybí: { $food }. Na
 lh-coach-nothing-on-quay = nic k jídlu, hledej franky
 lh-coach-last-round = Tohle je poslední kolo; potom má každý ještě jednu akci. Suroviny se na konci nepočítají.
 lh-coach-final = Tvoje poslední akce: počítají se jen franky, budovy a lodě.
-lh-coach-repay = Můžeš splatit půjčku: { $back }. Na konci stojí víc: { $later }.
+lh-coach-repay = Můžeš splatit půjčku: { $back }. Nebudeš-li na to na konci mít, stojí víc: { $later }.
 lh-coach-interest = Máš půjčku a žádný frank: na úrok si budeš muset vzít další.
 lh-coach-harvest-grain = Po tomto kole je sklizeň: kdo má 1 obilí, dostane další.
 lh-coach-harvest-cattle = Po tomto kole je sklizeň: kdo má 2 kusy dobytka, dostane tele.
@@ -34,5 +34,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Prodáváš za polovinu hodnoty: { $card }.
 lh-coach-no-harvest = Přijdeš o sklizeň, protože chybí: { $good }.
-lh-coach-poorer = Hned tím zchudneš o { $francs }.
-lh-coach-richer = Jiný tah přinese hned víc: { $francs }.
+lh-coach-poorer = Tvůj majetek (franky, budovy, lodě) se tím hned zmenší o { $francs }.
+lh-coach-richer = S jiným tahem je tvůj majetek (franky, budovy, lodě) hned o { $francs } větší.

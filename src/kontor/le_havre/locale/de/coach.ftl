@@ -11,7 +11,7 @@ lh-coach-feeding-now = Dein letzter Zug vor dem Essen. Du brauchst noch { $food 
 lh-coach-nothing-on-quay = nichts zu essen, also besorge dir Franc
 lh-coach-last-round = Das ist die letzte Runde; danach hat jeder noch eine Schlussaktion. Waren zählen am Ende nichts.
 lh-coach-final = Deine Schlussaktion: Es zählen nur Franc, Gebäude und Schiffe.
-lh-coach-repay = Du kannst einen Schuldschein für { $back } zurückzahlen. Am Ende kostet er { $later }.
+lh-coach-repay = Du kannst einen Schuldschein für { $back } zurückzahlen. Kannst du das am Ende nicht mehr, kostet er { $later }.
 lh-coach-interest = Du hast einen Schuldschein und keinen Franc: Werden Zinsen fällig, brauchst du noch einen.
 lh-coach-harvest-grain = Nach dieser Runde ist Ernte: Wer 1 Korn hat, bekommt eins dazu.
 lh-coach-harvest-cattle = Nach dieser Runde ist Ernte: Mit 2 Vieh bekommst du ein Kalb dazu.
@@ -30,5 +30,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Du verkaufst „{ $card }“ für den halben Wert.
 lh-coach-no-harvest = Die Ernte entgeht dir: Es fehlt { $good }.
-lh-coach-poorer = Das macht dich sofort ärmer: { $francs }.
-lh-coach-richer = Ein anderer Zug macht dich sofort reicher: { $francs }.
+lh-coach-poorer = Dein Vermögen wird damit sofort um { $francs } kleiner, Gebäude und Schiffe mitgezählt.
+lh-coach-richer = Mit einem anderen Zug ist dein Vermögen sofort um { $francs } größer, Gebäude und Schiffe mitgezählt.

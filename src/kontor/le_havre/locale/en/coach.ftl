@@ -11,7 +11,7 @@ lh-coach-feeding-now = This is your last turn before feeding, and you lack { $fo
 lh-coach-nothing-on-quay = nothing to eat, so look for francs
 lh-coach-last-round = This is the last round; then everybody has one last action. Goods count for nothing at the end.
 lh-coach-final = Your last action: only francs, buildings and ships count.
-lh-coach-repay = You can repay a loan for { $back }. At the end it costs { $later }.
+lh-coach-repay = You can repay a loan for { $back }. One that you cannot repay at the end costs { $later }.
 lh-coach-interest = You have a loan and no franc: when interest is due, you will need another loan.
 lh-coach-harvest-grain = There is a harvest after this round: whoever has 1 grain gets another.
 lh-coach-harvest-cattle = There is a harvest after this round: with 2 cattle you get a calf.
@@ -30,5 +30,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = You sell { $card } for half its value.
 lh-coach-no-harvest = You miss the harvest for want of { $good }.
-lh-coach-poorer = It makes you poorer at once: { $francs }.
-lh-coach-richer = Another move makes you richer at once: { $francs }.
+lh-coach-poorer = At once you are worth { $francs } less, buildings and ships included.
+lh-coach-richer = With another move you are worth { $francs } more at once, buildings and ships included.

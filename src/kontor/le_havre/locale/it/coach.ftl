@@ -11,7 +11,7 @@ lh-coach-feeding-now = È il tuo ultimo turno prima del pasto. Ancora da procura
 lh-coach-nothing-on-quay = niente da mangiare, quindi cerca franchi
 lh-coach-last-round = È l’ultimo round; poi tutti hanno un’ultima azione. Alla fine le merci non valgono nulla.
 lh-coach-final = La tua ultima azione: contano solo franchi, edifici e navi.
-lh-coach-repay = Puoi ripagare un prestito per { $back }. Alla fine costa { $later }.
+lh-coach-repay = Puoi ripagare un prestito per { $back }. Se alla fine non puoi ripagarlo, costa { $later }.
 lh-coach-interest = Hai un prestito e nessun franco: per pagare gli interessi ti servirà un altro prestito.
 lh-coach-harvest-grain = Dopo questo round c’è il raccolto: chi ha 1 grano ne riceve un altro.
 lh-coach-harvest-cattle = Dopo questo round c’è il raccolto: con 2 capi di bestiame ricevi un vitello.
@@ -30,5 +30,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Vendi «{ $card }» a metà del valore.
 lh-coach-no-harvest = Perdi il raccolto: ti manca { $good }.
-lh-coach-poorer = Perdi subito { $francs }.
-lh-coach-richer = Un’altra mossa vale subito { $francs } in più.
+lh-coach-poorer = Il tuo patrimonio, edifici e navi compresi, cala subito di { $francs }.
+lh-coach-richer = Con un’altra mossa il tuo patrimonio, edifici e navi compresi, vale subito { $francs } in più.

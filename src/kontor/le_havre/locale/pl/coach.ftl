@@ -13,7 +13,7 @@ lh-coach-feeding-now = Ostatnia twoja tura przed żywieniem. Brakuje: { $food }.
 lh-coach-nothing-on-quay = nic do jedzenia, szukaj franków
 lh-coach-last-round = To ostatnia runda; potem każdy ma jeszcze jedną akcję. Dobra na koniec nic nie dają.
 lh-coach-final = Twoja ostatnia akcja: liczą się tylko franki, budynki i statki.
-lh-coach-repay = Możesz spłacić pożyczkę: { $back }. Na koniec kosztuje więcej: { $later }.
+lh-coach-repay = Możesz spłacić pożyczkę: { $back }. Jeśli na koniec zabraknie na to franków, kosztuje więcej: { $later }.
 lh-coach-interest = Masz pożyczkę i ani franka: na odsetki trzeba będzie następnej.
 lh-coach-harvest-grain = Po tej rundzie są żniwa: kto ma 1 zboże, dostaje drugie.
 lh-coach-harvest-cattle = Po tej rundzie są żniwa: kto ma 2 sztuki bydła, dostaje cielę.
@@ -34,5 +34,5 @@ lh-coach-danger = { $turns ->
 }
 lh-coach-sold = Sprzedajesz za połowę wartości: { $card }.
 lh-coach-no-harvest = Żniwa nic ci nie dadzą, bo brakuje: { $good }.
-lh-coach-poorer = Od razu masz mniej: { $francs }.
-lh-coach-richer = Inny ruch od razu daje więcej: { $francs }.
+lh-coach-poorer = Twój majątek (franki, budynki, statki) od razu maleje o { $francs }.
+lh-coach-richer = Po innym ruchu twój majątek (franki, budynki, statki) jest od razu większy o { $francs }.

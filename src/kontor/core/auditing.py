@@ -1,0 +1,19 @@
+"""What must hold of the answers to any question, whichever game asks it."""
+
+from mypy_extensions import i64
+
+from kontor.core.buffer import Actions
+
+
+def audit_answers(out: Actions, again: Actions, bound: i64) -> str:
+    """What is wrong with answers, beside those to the same question asked anew; mostly nothing."""
+    if out.count == 0 or out.count != again.count:
+        return "the answers are not those that come when one asks anew"
+    for at in range(out.count):
+        action = out.items[at]
+        if action < 0 or action >= bound or action != again.items[at]:
+            return "an answer is not the one that comes when one asks anew"
+        for other in range(at):
+            if out.items[other] == action:
+                return "an answer is offered twice"
+    return ""

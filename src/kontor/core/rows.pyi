@@ -1,0 +1,11 @@
+"""Rows that are almost alike, in C; the plain package has no such module."""
+
+from typing import Any, final
+
+@final
+class Changes:
+    """What differs from one row."""
+
+    def __new__(cls, base: Any, /) -> Changes: ...
+    def of(self, row: Any, /) -> bytes:
+        """What differs in a row; equal for equal rows."""
