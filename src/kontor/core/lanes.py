@@ -75,13 +75,6 @@ class Lanes:
         """All legal actions."""
         raise NotImplementedError
 
-    def rest(self, at: i64) -> None:
-        """What was asked is written down; the list of a lane may go to the next one.
-
-        A list of its own for each lane would be three kilobytes more that a step brings into the
-        caches of the processor.
-        """
-
     def decider(self, at: i64) -> i64:
         """The seat to decide, or NOBODY when the game is over."""
         raise NotImplementedError
@@ -205,7 +198,6 @@ class Lanes:
             legal[first + place] = items[place]
         self.counts[at] = out.count
         self.seats[at] = seat
-        self.rest(at)
 
     def end(self, at: i64) -> None:
         """A game is over; the next one begins."""

@@ -43,9 +43,6 @@ class LeHavreLanes(Lanes):
     def ask(self, at: i64) -> Actions:
         return answers(self.games[at])
 
-    def rest(self, at: i64) -> None:
-        self.games[at].release()
-
     def decider(self, at: i64) -> i64:
         return self.games[at].decider()
 
