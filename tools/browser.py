@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 # The headless shell takes a fifth less of a processor than the whole browser without a window.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -21,14 +21,19 @@ def installed() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The browser, until nobody looks any more; without one the program ends with a sentence."""
+def launch(kind: BrowserType, *more: str) -> Browser:
+    """Start it, with further arguments; without one the program ends with a sentence."""
     path = installed()
     if path is None:
         raise SystemExit(MISSING)
+    return kind.launch(executable_path=path, args=[*QUIET, *more])
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser, until nobody looks any more."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*QUIET])
+        browser = launch(playwright.chromium)
         try:
             yield browser
         finally:

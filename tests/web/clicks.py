@@ -6,17 +6,17 @@ work             what the page computed for a click in all, whatever else the ma
 long tasks       what holds everything else up for more than 50 ms
 """
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import CDPSession, Page, expect
 
 from bench.web import server
 from tests.web.guest import open_record
 from tests.web.person import SOON, Person, click
+from tools.browser import MISSING, chromium, installed
 
 GOAL = 100.0  # milliseconds, for 95 of 100
 PRESSES = 60
@@ -105,9 +105,8 @@ def told(game: str, found: dict[str, list[float]]) -> bool:
 
 def main() -> int:
     """Measure both games; 1 when the goal is missed."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        print("no Chromium is installed: clicks are not measured")
+    if installed() is None:
+        print(f"clicks are not measured: {MISSING}")
         return 0
     expect.set_options(timeout=SOON)
     options: dict[str, Any] = {"viewport": {"width": 1400, "height": 900}, "locale": "en-GB"}
@@ -115,11 +114,8 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         server(folder) as (port, _),
-        sync_playwright() as playwright,
+        chromium() as browser,
     ):
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
         for game in GAMES:
             context = browser.new_context(**options)
             context.add_init_script(f"localStorage.setItem('kontor.settings', '{SETTINGS}')")
@@ -127,7 +123,6 @@ def main() -> int:
             page.goto(f"http://localhost:{port}/")
             reached.append(told(game, measure(page, game)))
             context.close()
-        browser.close()
     return int(not all(reached))
 
 

@@ -1,6 +1,5 @@
 """Two people in their browsers at one table, behind nginx with TLS, as docs/hosting.md says."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +8,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.machine import NAME, Machine
 from tests.server.test_hosting import SERVICE, UPDATE, hosted
-from tests.web.conftest import LISTED, NAMES, PATIENCE, QUIET
+from tests.web.conftest import LISTED, PATIENCE
 from tests.web.guest import Guest, begin, choose_company
+from tools.browser import launch
 
 
 @pytest.fixture
@@ -22,9 +22,7 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
 @pytest.fixture
 def abroad(browser: Browser) -> Iterator[Browser]:
     """A browser for which the name of the page is that of this machine."""
-    found = next(path for name in NAMES if (path := shutil.which(name)))
-    rules = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
-    started = browser.browser_type.launch(executable_path=found, args=[*QUIET, rules])
+    started = launch(browser.browser_type, f"--host-resolver-rules=MAP {NAME} 127.0.0.1")
     yield started
     started.close()
 

@@ -12,9 +12,10 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.guest import open_record
+from tools.browser import chromium
 
 PATIENCE = 30_000
 MOST = 30
@@ -166,10 +167,7 @@ def play_alone(browser: Browser, turn: Turn) -> tuple[int, float]:
 def main() -> None:
     """Print clicks and seconds of each turn."""
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-        )
+    with chromium() as browser:
         for game, turns in TURNS.items():
             total, spent = 0, 0.0
             for turn in turns:
@@ -177,7 +175,6 @@ def main() -> None:
                 total, spent = total + clicks, spent + seconds
                 print(f"{turn.name:<26} {clicks:>3} clicks {seconds:6.1f} s", flush=True)
             print(f"{game + ', all ten':<26} {total:>3} clicks {spent:6.1f} s")
-        browser.close()
 
 
 if __name__ == "__main__":
