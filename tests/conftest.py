@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-FIRST = ("web", "server", "players", "cli", "arena", "training", "telling", "conformance")
+FIRST = ("arena", "web", "server", "players", "cli", "training", "telling", "conformance")
 TESTS = Path(__file__).parent
 
 

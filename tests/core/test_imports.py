@@ -72,7 +72,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "kontor.server.store", "kontor.server.rooms",
     ),
     "kontor.server.http": (
-        "kontor", "kontor.core", "kontor.drawing", "kontor.players", "kontor.learn", *SERVER_BASE,
+        "kontor", "kontor.core", "kontor.drawing", "kontor.players", "kontor.learn",
+        "kontor.review", *SERVER_BASE,
         "kontor.server.wire", "kontor.server.store", "kontor.server.rooms",
         "kontor.server.opponents",
     ),

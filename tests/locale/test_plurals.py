@@ -42,16 +42,17 @@ ONE_FORM = {
     "en": """
         fish wood clay iron grain cattle coal smoked charcoal steel bread meat coke leather food
         energy of in to is on for the can must with discarded below missing unseen fr above each
-        left
+        left less more
     """,
     "de": """
         Holz Lehm Eisen Korn Vieh Kohle Holzkohle Ziegel Stahl Fleisch Koks Leder Franc Nahrung
         Energie Eintritt Sondergebäude von in bis mit für auf zu wert ließe zahlen bieten abwerfen
         geben gibt abgeworfen darunter verdeckt Spieler Fr darüber im Vorsprung Fehler
+        kleiner größer
     """,
     "pl": "akcji żywności kapitałem z do na i pod fr",
     "it": "coke di in a per su sul con non sotto nella fr",
-    "cs": "obilí uhlí dřevěné rozhodnutí kapitálem z ku v na až do ve za pod včetně fr",
+    "cs": "obilí uhlí dřevěné rozhodnutí kapitálem z ku v na až do ve za pod včetně fr větší",
 }
 
 

@@ -20,8 +20,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 IS_WHOLE = bool(os.environ.get("KONTOR_WHOLE"))
 # A short game of each, and how many of its last actions are played where not all of them are.
 GAMES = {
-    "le_havre": (GOLDEN / "le_havre" / "short_1_base_1.kontor", 22),
-    "craftsmen": (GOLDEN / "craftsmen" / "players_2_base_1.kontor", 18),
+    "le_havre": (GOLDEN / "le_havre" / "short_1_base_1.kontor", 14),
+    "craftsmen": (GOLDEN / "craftsmen" / "players_2_base_1.kontor", 10),
 }
 SETTINGS = '{"list": false, "pace": "once", "moments": false}'
 DESK: dict[str, Any] = {"viewport": {"width": 1400, "height": 900}}

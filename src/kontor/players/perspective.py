@@ -3,6 +3,8 @@
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kontor.core.chance import Chance
 from kontor.core.contract import State
 from kontor.players.games import knowledge_of
@@ -12,6 +14,7 @@ SEED_COUNT: Final = 1 << 64
 FIRST_GUESS: Final = 0  # the seed of the first guess, from which all others are made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # reviews also look with hindsight
 class Perspective:
     """A position as one seat knows it.
 

@@ -166,7 +166,8 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], services: Services, tab
     await socket.accept()
     language = preferred_language(socket.headers.get("accept-language", ""))
     try:
-        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            hello = await _receive(socket)
         if not isinstance(hello, Hello):
             raise Refusal("bad_input", Message("server-hello-first"))
         language = known(hello.language)

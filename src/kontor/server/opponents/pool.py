@@ -57,7 +57,11 @@ class Worker:
         try:
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
-            while line := await asyncio.wait_for(process.stdout.readline(), limit):
+            while True:
+                async with asyncio.timeout(limit):  # `wait_for` may lose that we are cancelled
+                    line = await process.stdout.readline()
+                if not line:
+                    break
                 answer: dict[str, Any] = json.loads(line)
                 self._has_answered = True
                 if "done" not in answer:
