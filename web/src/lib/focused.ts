@@ -8,7 +8,8 @@ export function focused(node: HTMLElement): { destroy(): void } {
     destroy() {
       const now = document.activeElement;
       const isFree = now === null || now === document.body || node.contains(now);
-      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (isFree && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     },
   };
 }
