@@ -23,14 +23,23 @@ COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
 COLD = {
     "core": {
-        *("card_files", "checks", "contract", "errors", "game_manifest", "lines", "observing"),
+        *(
+            "blanks",
+            "card_files",
+            "checks",
+            "contract",
+            "errors",
+            "game_manifest",
+            "lines",
+            "observing",
+        ),
         *("options", "packages", "places", "reading", "record", "registry", "rehearsal", "setup"),
         *("stages", "table", "telling", "unpacking", "words"),
     },
     "players": {"advice", "games", "protocol", "reasons", "registry"},
 }
 COLD_IN_GAMES = {
-    *("coaching", "facts", "formula", "frames", "laid_down", "lay", "manifest", "merge"),
+    *("blanks", "coaching", "facts", "formula", "frames", "laid_down", "lay", "manifest", "merge"),
     *("chronicle", "observation_guide", "outcomes", "phrases", "read", "reading", "refusal"),
     *("sentences", "shortage", "text", "view_types", "words"),
 }

@@ -207,17 +207,6 @@ def test_a_record_is_refused_in_the_language_of_its_reader(
     assert caught.value.render("pl").startswith("wiersz 3: ")
 
 
-def test_what_only_programmers_meet_is_english_in_every_language() -> None:
-    with pytest.raises(kontor.BadInput) as caught:
-        kontor.position({"tonw": []})
-
-    assert (
-        caught.value.render("de")
-        == str(caught.value)
-        == "a position has no key 'tonw' " + ("(did you mean 'town'?)")
-    )
-
-
 def test_own_cards_keep_their_name_in_every_language(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(TEA_HOUSE, encoding="utf-8")

@@ -11,7 +11,7 @@ from tests.locale.test_catalogues import FILES, SOURCE, words
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 # A key or the beginning of one, in quotation marks: 'web-log', `web-level-${level}.about`.
-KEY = re.compile(r"""(['"`])((?:web|lh|cr|craftsmen|game|option|list)-[^'"`\s]+)\1""")
+KEY = re.compile(r"""(['"`])((?:web|lh|cr|craftsmen|game|guide|option|list)-[^'"`\s]+)\1""")
 PART = re.compile(r"\$?\{[^}]*\}")  # in a string, or in an attribute
 SURE = "-sure"  # a button that asks once more says so with its own key and this
 # Catalogues that are the page's own; the rest is for every face.

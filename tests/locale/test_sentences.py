@@ -23,14 +23,10 @@ from tests.locale.test_catalogues import FILES, words
 SOURCE = Path(kontor.__file__).parent
 TERMINAL_KEY = r"terminal(-[a-z]+)+(\.[a-z]+)?"
 ERRORS = {"BadInput", "BadRecord", "IllegalAction", "KontorError", "NotYourTurn", "Refusal"}
-# Only somebody who writes a program, card files or hand-made positions, or who runs a server,
-# meets what these say (docs/architecture.md).
+# Only somebody who writes a program or card files, or who runs a server, meets what these say
+# (docs/architecture.md).
 FOR_PROGRAMMERS = {
-    "core/checks.py", "core/reading.py", "core/rehearsal.py",
-    "craftsmen/position/frames.py", "craftsmen/position/lay.py", "craftsmen/position/merge.py",
-    "craftsmen/position/read.py", "craftsmen/reading.py", "craftsmen/tables.py",
-    "le_havre/position/frames.py", "le_havre/position/lay.py", "le_havre/position/merge.py",
-    "le_havre/position/read.py", "le_havre/reading.py",
+    "core/reading.py", "craftsmen/reading.py", "craftsmen/tables.py", "le_havre/reading.py",
     "server/store/backup.py", "server/store/database.py", "server/metrics.py", "server/settings.py",
     "server/own_cards.py",
 }  # fmt: skip

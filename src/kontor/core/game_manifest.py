@@ -6,6 +6,7 @@ from functools import cache
 from pkgutil import resolve_name
 from typing import Any, NamedTuple
 
+from kontor.core.blanks import Blanks, Data
 from kontor.core.chance import Chance
 from kontor.core.contract import State, View
 from kontor.core.errors import BadInput, hinted
@@ -43,6 +44,8 @@ class Manifest:
     drawings_of: str = ""  # (chosen cards) -> a sheet of SVG symbols
     picture_of: str = ""  # (what a spectator sees, how it is wished for) -> an SVG of the position
     outcomes_of: str = ""  # (view before, view after, cause) -> what happened, in words
+    blanks_of: str = ""  # (state) -> what can be set by hand in its position
+    mending: str = ""  # (a position that was changed by blanks) -> one that fits together again
     observation: str = ""  # the module that shows it to learners; see envs/observation.py
     lanes: str = "kontor.core.lanes:GenericLanes"  # many games at once; see core/lanes.py
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
@@ -166,6 +169,18 @@ class Manifest:
     def outcomes(self, before: View, after: View, cause: str = "") -> list[Outcome]:
         """What one cause changed between two views of a game, for each seat and for the table."""
         return list(_function(self.outcomes_of)(before, after, cause)) if self.outcomes_of else []
+
+    # -- positions by hand -------------------------------------------------------------------------
+
+    def blanks(self, state: State) -> Blanks:
+        """What can be set by hand in a position; nothing where its game does not say."""
+        found: Blanks = _function(self.blanks_of)(state) if self.blanks_of else Blanks((), {})
+        return found
+
+    def mended(self, data: Data) -> Data:
+        """A position whose blanks were changed, without what no longer fits."""
+        fitting: Data = _function(self.mending)(data) if self.mending else data
+        return fitting
 
     def playout(self, state: State, seed: int) -> int:
         """Play a state to its end with random actions, inside the rules; how many there were."""

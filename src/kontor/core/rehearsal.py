@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
+from kontor.core.words import Message
 
 # What the rules raise when numbers of an open decision point nowhere.
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -18,7 +19,7 @@ def rehearsed(data: dict[str, Any], make: Callable[[dict[str, Any]], State]) -> 
         state = make(data)
         rehearse(state, make)
     except FAULTS as fault:
-        raise BadInput("the open decisions do not fit the position") from fault
+        raise BadInput(Message("position-decisions-misfit")) from fault
     return state
 
 

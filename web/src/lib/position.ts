@@ -1,40 +1,75 @@
-// A position as JSON, with the numbers in it that can be changed one by one. No browser, no runes.
+// A position as JSON, with the blanks in it that can be set one by one. No browser, no runes.
+import type { Blank, Json, Message } from './wire';
 
-/** A number somewhere in a position. */
-export interface Leaf {
-  path: (string | number)[];
-  value: number;
+/** Blanks under one heading. */
+export interface Group {
+  heading: Message;
+  blanks: Blank[];
 }
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Place = Record<string | number, Json | undefined>;
 
-/** What a position says of the midst of an action; without it the turn begins again. */
-const OPEN = ['decisions', 'seal', 'stage'];
-const DEEPEST = 4;
-
-/** The numbers of the seats and of what lies open, such as goods and money. */
-export function leavesOf(position: unknown): Leaf[] {
-  if (typeof position !== 'object' || position === null) return [];
-  const { seats, offers } = position as Record<string, Json>;
-  return [...walk(offers ?? null, ['offers']), ...walk(seats ?? null, ['seats'])];
+/** The blanks of a position under their headings, in their order. */
+export function groupsOf(blanks: Blank[]): Group[] {
+  const groups: Group[] = [];
+  for (const blank of blanks) {
+    const last = groups.at(-1);
+    if (last && isSame(last.heading, blank.heading)) last.blanks.push(blank);
+    else groups.push({ heading: blank.heading, blanks: [blank] });
+  }
+  return groups;
 }
 
-function walk(value: Json, path: (string | number)[]): Leaf[] {
-  if (typeof value === 'number') return [{ path, value }];
-  if (typeof value !== 'object' || value === null || path.length >= DEEPEST) return [];
-  const entries: [string | number, Json][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([name, each]) => walk(each, [...path, name]));
+/** What stands in a blank; a number that is not written is 0, a list empty, anything else null. */
+export function valueOf(position: Json, blank: Blank): Json {
+  const found = blank.path.reduce<Json | undefined>(
+    (place, name) => (place === undefined || place === null ? undefined : (place as Place)[name]),
+    position,
+  );
+  if (found !== undefined) return found;
+  if (blank.is_list) return [];
+  return blank.choices === '' ? 0 : null;
 }
 
-/** The text of a position with one number changed; the turn begins again there. */
-export function changed(text: string, path: (string | number)[], value: number): string {
-  const given = JSON.parse(text) as Record<string, Json>;
-  const position = Object.fromEntries(Object.entries(given).filter(([name]) => !OPEN.includes(name)));
-  let place = position as unknown as Record<string | number, unknown>;
-  for (const name of path.slice(0, -1)) place = place[name] as Record<string | number, unknown>;
-  const last = path.at(-1);
+/** The position with something else in a blank; what stands there now stands in no other of its kind. */
+export function changed(position: Json, blanks: Blank[], blank: Blank, value: Json): Json {
+  const made = structuredClone(position);
+  if (blank.is_apart) {
+    const taken = Array.isArray(value) ? value : [value];
+    for (const other of blanks.filter(({ is_apart }) => is_apart)) {
+      const before = valueOf(made, other);
+      if (Array.isArray(before))
+        put(
+          made,
+          other,
+          before.filter((each) => !has(taken, each)),
+        );
+      else if (has(taken, before)) put(made, other, null);
+    }
+  }
+  put(made, blank, value);
+  return made;
+}
+
+/** A list with one entry a place nearer to its beginning. */
+export function forward(list: Json[], at: number): Json[] {
+  const made = [...list];
+  const [moved] = made.splice(at, 1);
+  if (moved !== undefined) made.splice(Math.max(at - 1, 0), 0, moved);
+  return made;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function has(list: Json[], value: Json): boolean {
+  return value !== null && list.some((each) => isSame(each, value));
+}
+
+function put(position: Json, blank: Blank, value: Json): void {
+  let place = position as Place;
+  for (const name of blank.path.slice(0, -1)) place = place[name] as Place;
+  const last = blank.path.at(-1);
   if (last !== undefined) place[last] = value;
-  return JSON.stringify(position, null, 1);
 }

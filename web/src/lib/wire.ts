@@ -804,6 +804,8 @@ export interface BranchWish {
 export interface OpenAnalysis {
   text: string;
   name?: string;
+  /** Blanks were changed; what no longer fits is left out. */
+  by_hand?: boolean;
 }
 
 /** A whole move that somebody tries. */
@@ -837,9 +839,37 @@ export interface Analysis {
   looks: number;
 }
 
-/** A position as JSON, to be changed and opened again. */
+/** Something that can stand in a blank, as the position has it, and its name. */
+export interface BlankChoice {
+  value: string | number | (string | number)[] | null;
+  message: Message;
+}
+
+/** What can be set by hand: a number, one of a set of choices, or a list of such. */
+export interface Blank {
+  heading: Message;
+  /** From the whole position to one thing in it. */
+  path: (string | number)[];
+  message: Message;
+  least: number;
+  /** Of a number; of a list, how long it may be. */
+  most: number;
+  /** The name of their set; empty for a number. */
+  choices: string;
+  is_list: boolean;
+  /** What stands here stands in no other such blank. */
+  is_apart: boolean;
+}
+
+/** A position as JSON, to be copied, changed and opened again. */
 export interface PositionText {
   text: string;
+}
+
+/** What can be changed in a position, and the sets of choices that its blanks share. */
+export interface PositionBlanks {
+  blanks: Blank[];
+  choices: Record<string, BlankChoice[]>;
 }
 
 /** A move that cost something, to be tried again. */

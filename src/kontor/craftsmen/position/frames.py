@@ -1,6 +1,8 @@
 """Checks the open decisions of a position: every number in the range that its question has."""
 
-from kontor.core.checks import check_fields, wrong_decision
+from kontor.core.checks import check_fields
+from kontor.core.errors import BadInput
+from kontor.core.words import Message
 from kontor.craftsmen.capital import held
 from kontor.craftsmen.goods import CAPITAL
 from kontor.craftsmen.layout import (
@@ -52,11 +54,11 @@ def check_frames(state: State) -> None:
         row = [int(state.row[at]) for at in range(start, start + FRAME_SIZE)]
         kind = row[F_KIND]
         if not 0 < kind < DECISIONS or not 0 <= row[F_SEAT] < state.players:
-            raise wrong_decision("asks nothing that is known")
+            raise BadInput(Message("position-decision-unknown"))
         if kind in ABOVE and below not in ABOVE[kind]:
-            raise wrong_decision("belongs to no other one")
+            raise BadInput(Message("craftsmen-position-decision-alone"))
         if below and kind not in ABOVE and kind not in ANYWHERE:
-            raise wrong_decision("begins in the midst of another one")
+            raise BadInput(Message("craftsmen-position-decision-midst"))
         check_fields(row, F_STEP, state.rules.decisions[kind].fields(state, row) | ALWAYS)
         check_seats(state, row)
         below = kind
@@ -68,10 +70,10 @@ def check_seats(state: State, row: list[int]) -> None:
     if kind in (D_DISCARD, D_PAY, D_INVEST):
         hand = state.capital(row[F_SEAT])
         if any(held(row[CHOSEN], each) > held(hand, each) for each in range(CAPITAL)):
-            raise wrong_decision("has chosen capital that is not in the hand")
+            raise BadInput(Message("craftsmen-position-decision-capital"))
     if kind == D_FEE and row[FEE_OWNER] >= state.players:
-        raise wrong_decision("pays nobody")
+        raise BadInput(Message("craftsmen-position-decision-nobody"))
     if kind == D_BID:
         bidders = row[BID_OUT] >> int(state.players) or row[BID_ALL] >> 6 * int(state.players)
         if bidders or row[BID_LEADER] >= state.players or not state.is_open(row[BID_CARD]):
-            raise wrong_decision("is no auction at this table")
+            raise BadInput(Message("craftsmen-position-decision-auction"))

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from kontor.core.checks import Data, checked, items, number, word
-from kontor.core.errors import BadInput, near
+from kontor.core.checks import Data, checked, items, named, number, part_of, spoken, word
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Message, Sentence, either
 from kontor.craftsmen.goods import (
     GOOD_NAMES,
     GUILDS,
@@ -35,11 +36,33 @@ from kontor.craftsmen.layout import (
     WORKS,
     YEAR,
 )  # fmt: skip
+from kontor.craftsmen.phrases import deck_word, good_word, guild_word, named_card
 from kontor.craftsmen.position.write import STAGES
 from kontor.craftsmen.setup import bare
 from kontor.craftsmen.state import Rules
 
 WORDS = 1 << 32  # of the generator
+
+
+def card_name(id: str) -> Message:
+    """A building card as the data and as people call it."""
+    return named(id, named_card(id))
+
+
+def guild_name(guild: int) -> Message:
+    return spoken(GUILDS[guild], guild_word(guild))
+
+
+def good_name(good: int) -> Message:
+    return spoken(GOOD_NAMES[good], good_word(good))
+
+
+def stage_name(stage: str) -> Message:
+    return named(stage, Message(f"cr-put-stage-{stage}"))
+
+
+def kind_name(kind: int) -> Message:
+    return spoken(KIND_NAMES[kind], deck_word(kind))
 
 
 class Layer:
@@ -50,7 +73,7 @@ class Layer:
         self.players = int(rules.players)
         self.data = data
         self.state = bare(rules)
-        self.placed: dict[int, str] = {}
+        self.placed: dict[int, Message] = {}
 
     def lay_board(self) -> None:
         self.place_counters()
@@ -60,37 +83,44 @@ class Layer:
 
     # -- small checks ----------------------------------------------------------------------------
 
-    def seats(self, value: object, what: str, most: int) -> list[int]:
+    def seats(self, value: object, what: Sentence, most: int) -> list[int]:
         """A list of different seats."""
         found = [number(s, what, 0, self.players - 1) for s in items(value, what, most)]
         if len(set(found)) < len(found):
-            raise BadInput(f"{what} names a seat twice")
+            raise BadInput(Message("craftsmen-position-seat-twice", what=what))
         return found
 
-    def marker(self, value: object, what: str) -> int:
+    def marker(self, value: object, what: Sentence) -> int:
         """None, a seat, or "natural"."""
         if value is None:
             return 0
         if value == "natural":
             return NATURAL
         if not isinstance(value, int):
-            raise BadInput(f"{what} is {value!r}; null, a seat or 'natural' is wanted")
+            raise BadInput(Message("craftsmen-position-marker", what=what, given=repr(value)))
         return number(value, what, 0, self.players - 1) + 1
 
     def card(self, name: object) -> int:
         numbers = self.rules.values.numbers
         if not isinstance(name, str) or name not in numbers:
-            raise BadInput(f"no building card is called {name!r}{near(str(name), numbers)}")
+            unknown = Message("craftsmen-position-no-card", given=repr(name))
+            raise BadInput(hinted(unknown, str(name), numbers))
         return numbers[name]
 
-    def put(self, name: object, where: str, kinds: tuple[int, ...]) -> int:
+    def put(self, name: object, where: Message, kinds: tuple[int, ...]) -> int:
         """Place a card once."""
         card = self.card(name)
         if card in self.placed:
-            raise BadInput(f"'{name}' cannot be {where} and {self.placed[card]}")
+            before = self.placed[card]
+            raise BadInput(
+                Message("position-twice", card=card_name(str(name)), where=where, before=before)
+            )
         if self.rules.values.kind[card] not in kinds:
-            wanted = " or ".join(KIND_NAMES[kind] for kind in kinds)
-            raise BadInput(f"'{name}' cannot be {where}; a card of kind {wanted} is wanted")
+            wanted = either([kind_name(kind) for kind in kinds])
+            card_word = card_name(str(name))
+            raise BadInput(
+                Message("craftsmen-position-kind", card=card_word, where=where, kinds=wanted)
+            )
         self.placed[card] = where
         return card
 
@@ -112,34 +142,39 @@ class Layer:
         for at, each in enumerate(items(data["chance"], "chance", 4)):
             v[CHANCE + at] = number(each, "chance", 0, WORDS - 1)
         if not any(v[CHANCE + at] for at in range(4)) or len(data["chance"]) != 4:
-            raise BadInput("chance is a list of four numbers that are not all 0")
+            raise BadInput(Message("craftsmen-position-chance"))
 
     def check_calendar(self) -> None:
         """Stages of winter and of the other seasons do not mix."""
         data, winter = self.data, self.data["season"] == "winter"
         if data["stage"] in ("helpers", "guild") and winter:
-            raise BadInput(f"there is no stage '{data['stage']}' in winter")
+            raise BadInput(
+                Message("craftsmen-position-stage-winter", stage=stage_name(data["stage"]))
+            )
         if data["stage"] in ("winter", "scoring", "investing") and not winter:
-            raise BadInput(f"the stage '{data['stage']}' belongs to winter")
+            raise BadInput(
+                Message("craftsmen-position-winter-stage", stage=stage_name(data["stage"]))
+            )
         if data["stage"] == "winter" and data["guild"] not in ("builders", "crafts"):
-            raise BadInput(f"the guild '{data['guild']}' does not work in winter")
+            guild = named(data["guild"], guild_word(GUILDS.index(data["guild"])))
+            raise BadInput(Message("craftsmen-position-winter-guild", guild=guild))
         if data["stage"] == "work_tokens" and data["guild"] == "town_hall":
-            raise BadInput("no work tokens are used after the town hall")
+            raise BadInput(Message("craftsmen-position-no-works"))
         if data["stage"] == "exchanges" and (data["year"] != 1 or data["season"] != "spring"):
-            raise BadInput("the exchanges come before the first spring")
+            raise BadInput(Message("craftsmen-position-exchanges"))
         if data["stage"] == "over" and (data["year"] != YEARS or not winter):
-            raise BadInput(f"the game is over after the winter of year {YEARS}")
+            raise BadInput(Message("craftsmen-position-over", year=int(YEARS)))
 
     def place_order(self) -> None:
         row = self.state.row
         order = self.seats(self.data["order"], "order", self.players)
         if len(order) < self.players:
-            raise BadInput(f"order names all {self.players} seats, first to last")
+            raise BadInput(Message("craftsmen-position-order", every=str(self.players)))
         for at, seat in enumerate(order):
             row[ORDER + at] = seat
         changes = self.seats(self.data["changes"], "changes", 3)
         if changes and self.players == 2:
-            raise BadInput("two players do not change the order in the town hall")
+            raise BadInput(Message("craftsmen-position-two-order"))
         for at, seat in enumerate(changes):
             row[CHANGE + at] = seat
             self.state.put(seat, CHANGED, 1)
@@ -151,14 +186,18 @@ class Layer:
         queues = checked(self.data["queues"], GUILDS, "queues")
         used = checked(self.data["used"], GUILDS, "used")
         for guild, name in enumerate(GUILDS):
-            self.place_queue(guild, name, items(queues.get(name, []), f"queue of {name}", 3))
-            for disc in items(used.get(name, []), f"used of {name}", QUEUE_SIZE):
-                at = number(disc, f"used of {name}", 0, QUEUE_SIZE - 1)
+            self.place_queue(guild, name, items(queues.get(name, []), part_of("queue", name), 3))
+            for disc in items(used.get(name, []), part_of("used", name), QUEUE_SIZE):
+                at = number(disc, part_of("used", name), 0, QUEUE_SIZE - 1)
                 if self.state.row[PICTURE + guild] >> at & 1:
-                    raise BadInput(f"used of {name} names disc {at} twice")
+                    raise BadInput(
+                        Message("craftsmen-position-used-twice", guild=guild_name(guild), disc=at)
+                    )
                 owner = int(self.state.row[QUEUE + guild * QUEUE_SIZE + at])
                 if owner == 0:
-                    raise BadInput(f"no disc {at} stands at the {name} that could be used")
+                    raise BadInput(
+                        Message("craftsmen-position-no-disc", guild=guild_name(guild), disc=at)
+                    )
                 self.state.row[PICTURE + guild] |= 1 << at
                 self.state.add(owner - 1, USED, 1)
 
@@ -167,25 +206,25 @@ class Layer:
         is_empty = False
         seats: list[int] = []
         for space, discs in enumerate(spaces):
-            found = items(discs, f"queue of {name}", 2)
+            found = items(discs, part_of("queue", name), 2)
             if found and is_empty:
-                raise BadInput(f"a space of the {name} is empty although a later one is taken")
+                raise BadInput(Message("craftsmen-position-gap", guild=guild_name(guild)))
             is_empty = is_empty or not found
             for level, seat in enumerate(found):
-                owner = number(seat, f"queue of {name}", 0, self.players - 1)
+                owner = number(seat, part_of("queue", name), 0, self.players - 1)
                 v[QUEUE + guild * QUEUE_SIZE + 2 * space + level] = owner + 1
                 v[HELD + guild] += 1
                 seats.append(owner)
         spaces_used = 2 if self.players == 2 else 3
         full = sum(1 for discs in spaces if discs)
         if full > spaces_used:
-            raise BadInput("two players use only two spaces of a queue")
+            raise BadInput(Message("craftsmen-position-two-spaces"))
         if any(len(discs) == 2 for discs in spaces) and full < spaces_used:
-            raise BadInput(f"a disc at the {name} is covered although a space is free")
+            raise BadInput(Message("craftsmen-position-covered", guild=guild_name(guild)))
         if v[HELD + guild] > values.guild_limit[self.players]:
-            raise BadInput(f"too many helpers stand at the {name}")
+            raise BadInput(Message("craftsmen-position-guild-full", guild=guild_name(guild)))
         if any(seats.count(seat) > values.helpers_in_guild for seat in seats):
-            raise BadInput(f"a seat has more than two helpers at the {name}")
+            raise BadInput(Message("craftsmen-position-guild-two", guild=guild_name(guild)))
 
     def place_markers(self) -> None:
         state, data = self.state, self.data
@@ -193,27 +232,33 @@ class Layer:
         for good in range(RAW, MEAT):
             pair = self.pair(granary.get(GOOD_NAMES[good], [None, None]), "granary")
             if pair[1] and not pair[0]:
-                raise BadInput(f"the lower field of {GOOD_NAMES[good]} is filled first")
+                raise BadInput(Message("craftsmen-position-lower", good=good_name(good)))
             state.set_granary(good, pair[0], pair[1])
         for ship, hold in enumerate(items(data["ships"], "ships", 4)):
-            for name, fields in checked(hold, GOOD_NAMES[MEAT:], f"ship {ship + 1}").items():
+            named_ship = Message("craftsmen-position-ship", ship=ship + 1)
+            for name, fields in checked(hold, GOOD_NAMES[MEAT:], named_ship).items():
                 good = GOOD_NAMES.index(name)
                 if self.rules.values.hold[ship * 9 + good - MEAT] == 0:
-                    raise BadInput(f"ship {ship + 1} does not carry {name}")
-                pair = self.pair(fields, f"ship {ship + 1}")
+                    raise BadInput(
+                        Message("craftsmen-position-carry", ship=named_ship, good=good_name(good))
+                    )
+                pair = self.pair(fields, named_ship)
                 if NATURAL in pair or (pair[0] and not pair[1]):
-                    raise BadInput(f"ship {ship + 1}: {name} holds players' markers, right first")
+                    raise BadInput(
+                        Message("craftsmen-position-hold", ship=named_ship, good=good_name(good))
+                    )
                 state.set_hold(ship, good, pair[0], pair[1])
         bonus = checked(data["bonus"], GOOD_NAMES[MEAT + 1 :], "bonus")
         for name, owner in bonus.items():
             at = GOOD_NAMES.index(name) - MEAT - 1
-            found = self.marker(owner, f"bonus of {name}")
+            found = self.marker(owner, part_of("bonus", name))
             if found == NATURAL:
-                raise BadInput(f"the bonus token of {name} belongs to a seat or nobody")
+                token = good_name(GOOD_NAMES.index(name))
+                raise BadInput(Message("craftsmen-position-bonus", good=token))
             state.row[TAKEN_BONUS + at] = found
 
-    def pair(self, value: object, what: str) -> list[int]:
+    def pair(self, value: object, what: Sentence) -> list[int]:
         found = [self.marker(each, what) for each in items(value, what, 2)]
         if len(found) != 2:
-            raise BadInput(f"{what} is {value!r}; two fields are wanted")
+            raise BadInput(Message("craftsmen-position-pair", what=what, given=repr(value)))
         return found

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from kontor.core.checks import Data, checked, seal
-from kontor.core.errors import BadInput
+from kontor.core.checks import Data, check_seal, checked, seats_of
+from kontor.core.words import Message
 from kontor.craftsmen.goods import CAPITAL_NAMES, KIND_NAMES
 from kontor.craftsmen.position.write import SEAT_KEYS
 from kontor.craftsmen.state import Rules
@@ -17,17 +17,13 @@ MOST_OF_A_KIND = 48  # there are no more of anything that is counted
 def merged(start: Data, given: Data, rules: Rules) -> Data:
     """The opening with everything that is given laid over it."""
     players = int(rules.players)
-    seats = given.get("seats", [{}] * players)
-    if not isinstance(seats, list) or len(seats) != players:
-        raise BadInput(f"seats is a list of {players} players")
-    for seat in seats:
-        checked(seat, SEAT_KEYS, "a seat")
+    seats = seats_of(given, players, SEAT_KEYS)
     data = {**start, **given}
     data["seats"] = [{**before, **seat} for before, seat in zip(start["seats"], seats, strict=True)]
     for key in ("open", "decks", "granary", "queues", "bonus"):
         data[key] = {**start[key], **checked(given.get(key, {}), start[key], key)}
     if "decisions" in given:
-        check_seal(given)
+        check_seal(given, Message("craftsmen-position-anew"))
     else:
         data["decisions"] = []
         data.pop("seal", None)
@@ -40,15 +36,6 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     spread_capital(data, given, seats, rules)
     spread_cards(data, given, seats, rules)
     return data
-
-
-def check_seal(given: Data) -> None:
-    """Open decisions fit only the very position that they were written with."""
-    if given.get("seal") != seal(given):
-        raise BadInput(
-            "the open decisions belong to another position; "
-            "without 'decisions' and 'seal' the stage goes on from its 'cursor'"
-        )
 
 
 def count_helpers(data: Data, seats: list[Data], rules: Rules) -> None:

@@ -4,8 +4,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from kontor.core.checks import Data, checked, decisions, items, number, position_of, word, words
+from kontor.core.checks import (
+    Data,
+    checked,
+    decisions,
+    items,
+    number,
+    part_of,
+    position_of,
+    spoken,
+    word,
+    words,
+)
 from kontor.core.errors import BadInput
+from kontor.core.words import Message, seat_name
 from kontor.craftsmen.flow import settle
 from kontor.craftsmen.goods import (
     ADVANCED,
@@ -46,8 +58,9 @@ from kontor.craftsmen.layout import (
     WORK,
     WORKS,
 )  # fmt: skip
+from kontor.craftsmen.phrases import capital_word
 from kontor.craftsmen.position.frames import check_frames
-from kontor.craftsmen.position.lay import Layer
+from kontor.craftsmen.position.lay import Layer, card_name
 from kontor.craftsmen.position.merge import merged
 from kontor.craftsmen.position.write import KEYS, write
 from kontor.craftsmen.scoring import SOURCE_NAMES
@@ -56,6 +69,7 @@ from kontor.craftsmen.state import State
 
 MOST = 1_000_000
 LARGEST = 1 << 62  # in a field of a decision
+IN_DECK = Message("craftsmen-position-in-deck")
 
 
 def read(data: object, version: int) -> State:
@@ -92,7 +106,7 @@ class Builder(Layer):
     # -- capital ---------------------------------------------------------------------------------
 
     def kind(self, name: object) -> int:
-        return word(name, "a capital card", CAPITAL_NAMES)
+        return word(name, Message("craftsmen-position-a-capital"), CAPITAL_NAMES)
 
     def place_capital(self) -> None:
         state, data = self.state, self.data
@@ -104,7 +118,7 @@ class Builder(Layer):
                 counts[self.kind(name)] += 1
         for name, given in checked(data["discards"], CAPITAL_NAMES, "discards").items():
             kind = self.kind(name)
-            state.row[DISCARDS + kind] = number(given, f"discards of {name}", 0, 48)
+            state.row[DISCARDS + kind] = number(given, part_of("discards", name), 0, 48)
             counts[kind] += given
         stack = items(data["stack"], "stack", 48)
         for at, name in enumerate(stack[::-1]):
@@ -116,9 +130,12 @@ class Builder(Layer):
                 counts[self.kind(name)] += 1
         for kind in range(CAPITAL):
             if counts[kind] != self.rules.values.capital[kind]:
+                every = str(self.rules.values.capital[kind])
+                card = spoken(CAPITAL_NAMES[kind], capital_word(kind))
                 raise BadInput(
-                    f"there are {self.rules.values.capital[kind]} cards {CAPITAL_NAMES[kind]}, "
-                    f"not {counts[kind]}"
+                    Message(
+                        "craftsmen-position-capital", every=every, card=card, given=counts[kind]
+                    )
                 )
 
     # -- seats -----------------------------------------------------------------------------------
@@ -127,11 +144,12 @@ class Builder(Layer):
         state, values = self.state, self.rules.values
         for name in given["capital"]:
             state.receive(seat, self.kind(name))
-        held = [self.put(name, f"in the hand of seat {seat}", (BASIC, EXTENDED, ADVANCED))
-                for name in items(given["hand"], "hand")]  # fmt: skip
+        hand = Message("craftsmen-position-in-hand", seat=seat_name(seat))
+        kinds = (BASIC, EXTENDED, ADVANCED)
+        held = [self.put(name, hand, kinds) for name in items(given["hand"], "hand")]
         shown = [self.card(name) for name in items(given["shown"], "shown")]
         if not set(shown) <= set(held):
-            raise BadInput(f"seat {seat} shows cards that are not in its hand")
+            raise BadInput(Message("craftsmen-position-shown", seat=seat_name(seat)))
         for card in held:
             state.take_card(seat, card, shown=card in shown)
         self.place_street(seat, items(given["row"], "row", STREET_ROOM), given["markers"])
@@ -143,25 +161,29 @@ class Builder(Layer):
         helpers = int(values.helpers)
         state.put(seat, HELPERS, number(given["helpers"], "helpers", 0, helpers))
         for name, points in checked(given["points"], SOURCE_NAMES, "points").items():
-            known = number(points, f"points of {name}", -MOST, MOST)
+            known = number(points, part_of("points", name), -MOST, MOST)
             state.score(seat, SOURCE_NAMES.index(name), known)
 
     def place_street(self, seat: int, names: list[Any], markers: object) -> None:
         state, values = self.state, self.rules.values
         if not names:
-            raise BadInput(f"the row of seat {seat} begins with a sawmill")
-        cards = [self.put(name, f"in the row of seat {seat}", (0, 1, 2, 3)) for name in names]
+            raise BadInput(Message("craftsmen-position-no-sawmill", seat=seat_name(seat)))
+        street = Message("craftsmen-position-in-row", seat=seat_name(seat))
+        cards = [self.put(name, street, (0, 1, 2, 3)) for name in names]
         if sum(1 for card in cards if values.kind[card] == 0) != 1:
-            raise BadInput(f"the row of seat {seat} has one sawmill")
+            raise BadInput(Message("craftsmen-position-one-sawmill", seat=seat_name(seat)))
         if self.data["stage"] == "exchanges" and len(cards) > 1:  # CR-2.13
-            raise BadInput("before the first spring a row is a sawmill; a later 'stage' is wanted")
+            raise BadInput(Message("craftsmen-position-early-row"))
         for card in cards:
             state.build(seat, card, left=False)
         for name, given in checked(markers, tuple(names), "markers").items():
             card = self.card(name)
-            found = [self.marker(each, f"markers on {name}") for each in items(given, name)]
+            where = Message("craftsmen-position-markers", card=name)
+            found = [self.marker(each, where) for each in items(given, name)]
             if card < FIRST_OF[EXTENDED] or len(found) != values.icons[values.type[card]]:
-                raise BadInput(f"'{name}' has not {len(found)} input icons")
+                raise BadInput(
+                    Message("craftsmen-position-icons", card=card_name(name), text=str(len(found)))
+                )
             state.set_icons(card, sum(each << 3 * at for at, each in enumerate(found)))
         state.refresh(seat)
 
@@ -180,22 +202,22 @@ class Builder(Layer):
             name = KIND_NAMES[kind]
             for slot, card in enumerate(items(opened.get(name, []), f"open {name}", 2)):
                 if card is not None:
-                    found = self.put(card, "on the display", (kind,))
+                    found = self.put(card, Message("craftsmen-position-display"), (kind,))
                     state.row[OPEN + 2 * (kind - 1) + slot] = found
-            for card in items(piles.get(name, []), f"deck of {name}", 24)[::-1]:
-                found = self.put(card, "in its deck", (kind,))
+            for card in items(piles.get(name, []), part_of("deck", name), 24)[::-1]:
+                found = self.put(card, IN_DECK, (kind,))
                 look = number(looked.get(card, 0), "looked", 0, min(looks, MOST_LOOKS))
                 mark = LOOKED * look + (RETURNED if found in returned else 0)
                 state.put_on_top(kind, found + mark + KNOWERS * self.knowers(known.get(card)))
         missing = [c.id for c in self.rules.values.cards[6:] if c.number not in self.placed]
         if missing:
-            raise BadInput(f"'{missing[0]}' is nowhere; every card is in a deck, hand or row")
+            raise BadInput(Message("craftsmen-position-nowhere", card=card_name(missing[0])))
         for name in (*known, *looked, *data["returned"]):
-            if self.placed.get(self.card(name)) != "in its deck":
-                raise BadInput(f"'{name}' is not in its deck, so nobody can know it there")
+            if self.placed.get(self.card(name)) != IN_DECK:
+                raise BadInput(Message("craftsmen-position-not-in-deck", card=card_name(name)))
         for name in data["returned"]:
             if name not in looked:
-                raise BadInput(f"'{name}' was put back by no look")
+                raise BadInput(Message("craftsmen-position-no-look", card=card_name(name)))
 
     def knowers(self, value: object) -> i64:
         if value is None:
@@ -209,7 +231,7 @@ class Builder(Layer):
         state = self.state
         frames = decisions(self.data["decisions"], FRAME_ROOM, FRAME_SIZE, LARGEST)
         if frames and state.row[STAGE] == OVER:
-            raise BadInput("nothing is decided when the game is over")
+            raise BadInput(Message("craftsmen-position-over-decided"))
         for depth, frame in enumerate(frames):
             for at, known in enumerate(frame):
                 state.row[FRAME + depth * FRAME_SIZE + at] = known
@@ -222,16 +244,22 @@ class Builder(Layer):
     def check_accounts(self) -> None:
         """Tokens, helpers, hands and points as they can be."""
         state, values = self.state, self.rules.values
-        for name, pool, own in (("privilege", PRIVILEGES, PRIVILEGE), ("work", WORKS, WORK)):
+        for kind, pool, own in (("privileges", PRIVILEGES, PRIVILEGE), ("works", WORKS, WORK)):
             every = int(values.tokens[self.players])
             found = int(state.row[pool]) + sum(int(state.of(s, own)) for s in range(self.players))
             if found > every:
-                raise BadInput(f"there are {every} {name} tokens in this game, not {found}")
+                raise BadInput(Message(f"craftsmen-position-{kind}", every=str(every), given=found))
         for seat in range(self.players):
             sent = sum(1 for at in range(6 * QUEUE_SIZE) if state.row[QUEUE + at] == seat + 1)
             if sent + state.of(seat, HELPERS) != values.helpers:
-                raise BadInput(f"seat {seat} has {values.helpers} helpers, at home and sent")
+                helpers = str(values.helpers)
+                raise BadInput(
+                    Message("craftsmen-position-helpers", seat=seat_name(seat), every=helpers)
+                )
             if state.of(seat, POINTS) < 0:
-                raise BadInput(f"seat {seat} has fewer than 0 points")
+                raise BadInput(Message("craftsmen-position-points", seat=seat_name(seat)))
             if state.row[DEPTH] == 0 and state.cards_held(seat) > values.hand_limit:
-                raise BadInput(f"seat {seat} has more than {values.hand_limit} capital cards")
+                limit = str(values.hand_limit)
+                raise BadInput(
+                    Message("craftsmen-position-hand", seat=seat_name(seat), limit=limit)
+                )

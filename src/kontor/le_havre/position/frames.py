@@ -1,6 +1,8 @@
 """Checks the open decisions of a position: every number in the range that its question has."""
 
-from kontor.core.checks import check_fields, wrong_decision
+from kontor.core.checks import check_fields
+from kontor.core.errors import BadInput
+from kontor.core.words import Message
 from kontor.le_havre.layout import (
     D_FEE,
     D_GIVE,
@@ -28,15 +30,15 @@ def check_frames(state: State) -> None:
         row = frame(state, depth)
         kind, seat, card = row[F_KIND], row[F_SEAT], row[F_CARD]
         if not D_TURN <= kind < len(state.rules.decisions) or not 0 <= seat < state.players:
-            raise wrong_decision("asks nothing that is known")
+            raise BadInput(Message("position-decision-unknown"))
         below = frame(state, depth - 1) if depth > 0 else [0] * FRAME_SIZE
         is_guarded = kind == D_PAY and row[PAY_GUARD] < 0
         if (kind in ON_AN_ACTION or is_guarded) and below[F_KIND] != D_USE:
-            raise wrong_decision("belongs to no action")
+            raise BadInput(Message("lh-position-decision-action"))
         if kind == D_TURN and (depth > 0 or seat != state.row[MOVER]):
-            raise wrong_decision("begins a turn in another one")
+            raise BadInput(Message("lh-position-decision-turn"))
         if kind == D_FEE and card != below[F_CARD]:
-            raise wrong_decision("asks for the fee of another card")
+            raise BadInput(Message("lh-position-decision-fee"))
         check_fields(row, F_CARD, known_fields(state, row))
 
 
@@ -52,5 +54,5 @@ def known_fields(state: State, row: list[int]) -> dict[int, Range]:
     cards = state.rules.cards
     card = row[F_CARD]
     if not 0 <= card < cards.count or not cards.open[card]:
-        raise wrong_decision("uses no card")
+        raise BadInput(Message("lh-position-decision-card"))
     return {F_CARD: (card, card)} | state.rules.effects[card].fields(state, row)

@@ -1,7 +1,7 @@
 """Lays what a person gives of a position over the opening, and checks its shape."""
 
-from kontor.core.checks import Data, checked, seal
-from kontor.core.errors import BadInput
+from kontor.core.checks import Data, check_seal, checked, seats_of
+from kontor.core.words import Message
 from kontor.le_havre.goods import NAMES
 from kontor.le_havre.position.write import SEAT_KEYS
 from kontor.le_havre.state import Rules
@@ -12,28 +12,14 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     data = {**start, **given}
     move_first_tile(start, given)
     data["offers"] = {**start["offers"], **checked(given.get("offers", {}), NAMES, "offers")}
-    seats = given.get("seats", [{}] * int(rules.players))
-    if not isinstance(seats, list) or len(seats) != rules.players:
-        raise BadInput(f"seats is a list of {rules.players} players")
-    data["seats"] = [
-        {**before, **checked(seat, SEAT_KEYS, "a seat")}
-        for before, seat in zip(start["seats"], seats, strict=True)
-    ]
+    seats = seats_of(given, int(rules.players), SEAT_KEYS)
+    data["seats"] = [{**before, **seat} for before, seat in zip(start["seats"], seats, strict=True)]
     if "decisions" in given:
-        check_seal(given)
+        check_seal(given, Message("lh-position-anew"))
     else:
         begin_again(data, given)
     keep_once(data, given)
     return data
-
-
-def check_seal(given: Data) -> None:
-    """Open decisions fit only the very position that they were written with."""
-    if given.get("seal") != seal(given):
-        raise BadInput(
-            "the open decisions belong to another position; "
-            "without 'decisions', 'seal' and 'stage' the turn begins again"
-        )
 
 
 def begin_again(data: Data, given: Data) -> None:

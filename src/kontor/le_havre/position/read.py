@@ -1,7 +1,8 @@
 """Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
 
 from kontor.core.checks import Data, checked, decisions, flag, items, number, position_of, words
-from kontor.core.errors import BadInput, near
+from kontor.core.errors import BadInput, hinted
+from kontor.core.words import Message, seat_name
 from kontor.le_havre.flow import settle
 from kontor.le_havre.goods import GOODS, NAMES, NUMBERS, SHIPS
 from kontor.le_havre.layout import (
@@ -18,7 +19,7 @@ from kontor.le_havre.layout import (
     ROUND,
 )  # fmt: skip
 from kontor.le_havre.position.frames import check_frames
-from kontor.le_havre.position.lay import MOST, Layer
+from kontor.le_havre.position.lay import MOST, Layer, card_name, ships_word
 from kontor.le_havre.position.merge import merged
 from kontor.le_havre.position.write import KEYS, write
 from kontor.le_havre.setup import LAID_OUT, make_rules, opening
@@ -65,13 +66,14 @@ class Builder(Layer):
         state.put(seat, NUMBERS["francs"], number(row["francs"], "francs", 0, MOST))
         state.put(seat, LOANS, number(row["loans"], "loans", 0, MOST))
         for ship in items(row["ships"], "ships"):
-            pair = items(ship, "a ship")
+            pair = items(ship, Message("lh-position-a-ship"))
             if len(pair) != 2:
-                raise BadInput(f"a ship is a kind and a value such as ['wood', 2], not {ship!r}")
+                raise BadInput(Message("lh-position-ship-form", given=repr(ship)))
             state.add_ships(seat, self.ship(pair[0], pair[1]), 1)
         for name in items(row.get("pawned", []), "pawned"):
             if name not in NAMES[:GOODS]:
-                raise BadInput(f"no good is called {name!r}{near(str(name), NAMES)}")
+                unknown = Message("lh-position-no-good", given=repr(name))
+                raise BadInput(hinted(unknown, str(name), NAMES))
             state.put(seat, PAWNED, state.of(seat, PAWNED) | 1 << NUMBERS[name])
         for slot in items(row.get("known", []), "known"):
             known = 1 << number(slot, "known", 0, LAID_OUT - 1)
@@ -88,8 +90,9 @@ class Builder(Layer):
             past = self.rules.rounds.ship[: self.state.row[ROUND] - 1]
             again = sum(1 for ship in past if ship == type)  # a ship by hand may come again
             if listed > ships.copies[type] + again:
+                copies, named = int(ships.copies[type]), ships_word(SHIPS[kind])
                 raise BadInput(
-                    f"there are only {ships.copies[type]} {SHIPS[kind]} ships of value {value}"
+                    Message("lh-position-ships", copies=copies, ships=named, value=int(value))
                 )
 
     def place_workers(self) -> None:
@@ -99,14 +102,12 @@ class Builder(Layer):
                 continue
             card = self.card(row["worker"])
             if not state.is_standing(card):
-                raise BadInput(
-                    f"the worker of seat {seat} cannot stand in '{row['worker']}', "
-                    "which is not built"
-                )
+                seated, named = seat_name(seat), card_name(row["worker"])
+                raise BadInput(Message("lh-position-worker-unbuilt", seat=seated, card=named))
             if not self.rules.cards.open[card] and card != self.rules.dive_bar:
-                raise BadInput(f"nobody can enter '{row['worker']}'")
+                raise BadInput(Message("lh-position-closed", card=card_name(row["worker"])))
             if state.row[LAST] == 0 and state.guest(card) >= 0 and card != self.rules.dive_bar:
-                raise BadInput(f"two workers cannot stand in '{row['worker']}'")
+                raise BadInput(Message("lh-position-two-workers", card=card_name(row["worker"])))
             state.move_worker(seat, card)
 
     def place_decisions(self) -> None:

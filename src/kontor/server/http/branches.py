@@ -7,6 +7,7 @@ from typing import Any
 
 from kontor.core import registry
 from kontor.core.errors import BadInput
+from kontor.core.game_manifest import Manifest
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
@@ -81,12 +82,12 @@ def rows_from_branch(
 
 def rows_from_text(wish: OpenAnalysis, key: str, settings: Settings) -> NewTableRows:
     """A board to think at, from a record or a position."""
-    table = _read(wish.text)
+    table = _read(wish.text, wish.by_hand)
     seats = [SeatWish("here")] * table.players
     return _rows(table, wish.name, seats, key, settings, (None, 0, "analysis"))
 
 
-def _read(text: str) -> Table:
+def _read(text: str, by_hand: bool) -> Table:
     if not text.lstrip().startswith("{"):
         return load(text, check_options)
     try:
@@ -95,7 +96,15 @@ def _read(text: str) -> Table:
         raise BadInput(Message("server-not-understood", problem=str(error))) from None
     game = registry.find(data.get("game", registry.FIRST))
     check_options(game, {name: data[name] for name in game.options if name in data})
-    return Table.from_position(data)
+    return Table.from_position(_mended(game, data) if by_hand else data)
+
+
+def _mended(game: Manifest, data: dict[str, Any]) -> dict[str, Any]:
+    """A position whose blanks were changed; only a whole one has blanks."""
+    try:
+        return game.mended(data)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadInput(Message("server-not-understood", problem=str(error))) from None
 
 
 def _as_before(begun: Beginning, mine: int, game: str, settings: Settings) -> list[SeatWish]:

@@ -13,7 +13,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import convert
 
-from kontor.core import registry
+from kontor.core import blanks, registry
 from kontor.core.contract import State
 from kontor.core.table import Table
 from kontor.core.words import Message
@@ -36,6 +36,8 @@ from kontor.server.wire.replies import TableLinks
 from kontor.server.wire.reviews import (
     Analysis,
     AnalysisWish,
+    Blank,
+    BlankChoice,
     BranchWish,
     Candidate,
     Course,
@@ -45,6 +47,7 @@ from kontor.server.wire.reviews import (
     OpenAnalysis,
     OwnGame,
     OwnResults,
+    PositionBlanks,
     PositionText,
     Report,
     Review,
@@ -199,6 +202,30 @@ async def position_text(
     return PositionText(json.dumps(begun.position, ensure_ascii=False))
 
 
+@get("/api/tables/{table:str}/position/blanks", **SHARED)
+async def position_blanks(
+    table: FromPath[str], services: AppServices, key: Key, at: FromQuery[int | None] = None
+) -> PositionBlanks:
+    """What can be set by hand in such a position."""
+    async with services.seated(table, key) as (room, own):
+        begun = beginning_of(room, own, room.count if at is None else at)
+        game, state = registry.find(room.row.game), room.table.at(begun.at)
+    found = game.blanks(state)
+    return PositionBlanks(
+        [_blank(each) for each in found.blanks],
+        {name: [_choice(*each) for each in choices] for name, choices in found.choices.items()},
+    )
+
+
+def _blank(blank: blanks.Blank) -> Blank:
+    said = {"heading": message_of(blank.heading), "message": message_of(blank.message)}
+    return Blank(**{**blank._asdict(), **said, "path": list(blank.path)})
+
+
+def _choice(value: Any, message: Message) -> BlankChoice:
+    return BlankChoice(value, message_of(message))
+
+
 # -- over many games ---------------------------------------------------------------------------
 
 
@@ -257,6 +284,6 @@ def _candidate(state: State, steps: list[str], loss: float, error: float, looks:
 
 
 ROUTES = [
-    review, course, branch, open_analysis, judge, analyse, position_text, own_results,
-    forget_results,
+    review, course, branch, open_analysis, judge, analyse, position_text, position_blanks,
+    own_results, forget_results,
 ]  # fmt: skip

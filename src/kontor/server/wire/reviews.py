@@ -167,6 +167,9 @@ class OpenAnalysis(Heard):
 
     text: Annotated[str, Meta(max_length=1_000_000)]
     name: Name = ""
+    by_hand: Annotated[
+        bool, Meta(description="Blanks were changed; what no longer fits is left out.")
+    ] = False
 
 
 # -- judging -----------------------------------------------------------------------------------
@@ -205,10 +208,39 @@ class Analysis(Struct):
     looks: int
 
 
+class BlankChoice(Struct):
+    """Something that can stand in a blank, as the position has it, and its name."""
+
+    value: str | int | list[str | int] | None
+    message: Message
+
+
+class Blank(Struct):
+    """What can be set by hand: a number, one of a set of choices, or a list of such."""
+
+    heading: Message
+    path: Annotated[
+        list[str | int], Meta(description="From the whole position to one thing in it.")
+    ]
+    message: Message
+    least: int
+    most: Annotated[int, Meta(description="Of a number; of a list, how long it may be.")]
+    choices: Annotated[str, Meta(description="The name of their set; empty for a number.")]
+    is_list: bool
+    is_apart: Annotated[bool, Meta(description="What stands here stands in no other such blank.")]
+
+
 class PositionText(Struct):
-    """A position as JSON, to be changed and opened again."""
+    """A position as JSON, to be copied, changed and opened again."""
 
     text: str
+
+
+class PositionBlanks(Struct):
+    """What can be changed in a position, and the sets of choices that its blanks share."""
+
+    blanks: list[Blank]
+    choices: dict[str, list[BlankChoice]]
 
 
 # -- over many games ---------------------------------------------------------------------------
