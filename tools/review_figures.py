@@ -2,35 +2,46 @@
 
 python -m tools.review_figures                       both games
 python -m tools.review_figures --game craftsmen --moves 30 --only planted
+python -m tools.review_figures --only judge          how far the judge itself is off
+python -m tools.review_figures --only time           seconds of a processor that reviews take
 
 - planted: moves of merchants are replaced by others that a long search holds to be worse by 15
   points or more; a review must call them slips
 - magnate: moves of a magnate with ten seconds; a review must not call them mistakes
 - again: the same games reviewed with other guesses; the losses must come in the same order
+- judge: what looks say of a move, beside many games that were played on from it; not asked for
+  unless named, since reviews do not depend on it from day to day
+- time: the quick pass and the longer look at full games with three players, also only when named
+
+Magnates think by the time of their processor, so that a busy machine makes them no weaker.
 """
 
 import argparse
 from collections.abc import Callable, Iterator
-from itertools import islice
-from math import inf
+from math import inf, log, sqrt
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
+from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 import typer
 
+from kontor.arena.result import Result
 from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.record import load
 from kontor.core.table import Table
-from kontor.players import choose
+from kontor.players import choose, clock
+from kontor.players.clock import Clock
+from kontor.players.comparison import lines_of
 from kontor.players.perspective import Perspective
 from kontor.players.protocol import level_of
 from kontor.review.course import Move, moves, turns
 from kontor.review.look import Depth, look
+from kontor.review.playouts import played_on
 from kontor.review.report import BLUNDER, MISTAKE, Decision, Effort
-from kontor.review.run import DEEP_GUESSES, DEEP_NODES, GAMES, RIVALS, deepen, judge, quick_pass
+from kontor.review.run import DEEP, deepen, judge, quick_pass
 from kontor.review.verdicts import SLIPS
 from tools.coach.__main__ import interval
 from tools.coach.sample import careless
@@ -43,9 +54,23 @@ SECONDS: Final = 10.0  # of the magnate
 QUICK: Final = Effort()
 TRIES: Final = 6  # careless moves that are tried at a position
 STUDENT: Final = {2: 12.7, 3: 4.3, 4: 3.2, 5: 2.8, 6: 2.6}  # for 95 % of so many values
-TOLD: Final = 10  # cases after which it is said how things stand
+TOLD: Final = 10  # moves after which it is said how things stand; after every game
 STRONG: Final = {"merchant", "magnate"}
 PARTS: Final = ("planted", "magnate", "again")
+ON_DEMAND: Final = ("judge", "time")
+COSTLY: Final = 2.0  # points that a move must seem to lose, for the judge to be asked about it
+MANY: Final = 50  # games that are played on after each of two moves
+MANY_LOOKS: Final = 160  # on each guess, against which they are held
+EACH: Final = 6  # guesses in each of two sets
+LEAST: Final = 0.1  # points: no mean is surer
+MOST_TENTHS: Final = 150  # of a point, that the judge is taken to be off at most
+WITHIN: Final = 1.92  # of the logarithm of the greatest likelihood, for 95 %
+DRAWS: Final = 60  # moves of a game that are tried
+
+
+def count_processor_time() -> None:
+    """Let opponents of this process think by the time that they really had."""
+    vars(clock)["perf_counter"] = process_time
 
 
 class Case(NamedTuple):
@@ -77,8 +102,7 @@ def reviewed(table: Table, move: Move) -> Decision | None:
     quick = judge(table, move, 0, Depth(QUICK.nodes, QUICK.guesses), QUICK, None)
     if quick is None or quick.verdict not in SLIPS:
         return quick
-    deep = Depth(DEEP_NODES, DEEP_GUESSES, RIVALS, GAMES)
-    return judge(table, move, 0, deep, QUICK, None) or quick
+    return judge(table, move, 0, DEEP, QUICK, None) or quick
 
 
 def planted(case: Case) -> list[float]:
@@ -137,6 +161,23 @@ def again(case: Case) -> list[float]:
     return [correlation([one[at] for at in both], [other[at] for at in both])]
 
 
+def timed(case: Case) -> list[float]:
+    """Seconds of a processor: the quick pass over a game with three players, and what follows."""
+    chance = Random(f"{case.game} {case.seed}")
+    table = load(chance.choice([each for each in kept(case.game) if is_full(each)]).record())
+    start = process_time()
+    report = quick_pass(table)
+    middle = process_time()
+    deepen(report, table, inf)
+    return [middle - start, process_time() - middle]
+
+
+def is_full(result: Result) -> bool:
+    """Whether a game had three players and all its rounds."""
+    setup = result.job.setup
+    return setup.players == 3 and dict(setup.options).get("variant", "full") == "full"
+
+
 def mixed(seats: tuple[str, ...]) -> bool:
     """Whether somebody at the table loses something."""
     return len(seats) <= 3 and bool({level_of(name) for name in seats} & {"trader", "deckhand"})
@@ -158,16 +199,53 @@ def ranks(values: list[float]) -> list[float]:
     return [first[value] + (order.count(value) - 1) / 2 for value in values]
 
 
+def off(case: Case) -> list[float]:
+    """What looks say that a move loses, with its error, and what many games say."""
+    chance = Random(f"judge {case.game} {case.seed}")
+    results = kept(case.game)
+    while True:
+        found = moves(list(turns(load(chance.choice(results).record()))))
+        for move in chance.choices(found, k=DRAWS):
+            seen = look(Perspective(move.state, move.seat, 0), move.steps, Depth(16, 1))
+            if seen is not None and seen.moves[seen.played].loss.points >= COSTLY:
+                row = both_ways(move, seen.moves[0].steps)
+                if row is not None:
+                    return row
+
+
+def both_ways(move: Move, better: list[int]) -> list[float] | None:
+    """The loss against another move by looks and by games, on guesses that chose neither."""
+    perspective = Perspective(move.state, move.seat, OTHER)
+    lines = lines_of(perspective, move.steps, better, Clock(inf), each=EACH)
+    games = played_on(perspective, better, move.steps, MANY, None)
+    if lines is None or games is None:
+        return None
+    for line in (line for pair in lines for line in pair):
+        line.grow(MANY_LOOKS, Clock(inf))
+    gains = [one.worth() - other.worth() for one, other in lines]
+    return [fmean(gains), stdev(gains) / sqrt(len(gains)), games.points, games.error]
+
+
 MEASURES: Final[dict[str, Callable[[Case], list[float]]]] = {
     "planted": planted,
     "magnate": magnate,
     "again": again,
+    "judge": off,
+    "time": timed,
 }
 
 
-def measure(case: Case) -> list[float]:
+class Measured(NamedTuple):
+    """What one case gave, and the seconds of a processor that it took."""
+
+    figures: list[float]
+    seconds: float
+
+
+def measure(case: Case) -> Measured:
     """What one case gives."""
-    return MEASURES[case.part](case)
+    start = process_time()
+    return Measured(MEASURES[case.part](case), process_time() - start)
 
 
 def share(found: list[float]) -> str:
@@ -184,9 +262,40 @@ def told(part: str, rows: list[list[float]]) -> str:
         return f"called slips: {share(columns[0])}; told as a sure loss: {share(columns[1])}"
     if part == "magnate":
         return f"called mistakes: {share(columns[0])}; or inaccuracies: {share(columns[1])}"
+    if part == "judge":
+        return told_of_judge(rows)
+    if part == "time":
+        quick, longer = (", ".join(f"{value:.0f}" for value in column) for column in columns)
+        return f"quick pass {quick} s of a processor, longer look {longer} s"
     low, high = mean_interval(columns[0])
     each = ", ".join(f"{value:.3f}" for value in columns[0])
     return f"mean {fmean(columns[0]):.3f} (95 %: {low:.3f} to {high:.3f}), by game {each}"
+
+
+def told_of_judge(rows: list[list[float]]) -> str:
+    """How far looks and games differ beyond what chance explains, by the greatest likelihood."""
+    likely = [(likelihood(rows, tenths / 10), tenths / 10) for tenths in range(MOST_TENTHS)]
+    best = max(likely)
+    within = [points for found, points in likely if found > best[0] - WITHIN]
+    looks, games = fmean(row[0] for row in rows), fmean(row[2] for row in rows)
+    return (
+        f"{len(rows)} moves; off by {best[1]:.1f} points (95 %: {min(within):.1f} to "
+        f"{max(within):.1f}); mean loss by looks {looks:.1f}, by games {games:.1f}"
+    )
+
+
+def likelihood(rows: list[list[float]], judges_error: float) -> float:
+    """Of what was found, where the judge is off by so much; as a logarithm."""
+    variances = [
+        judges_error**2 + max(row[1], LEAST) ** 2 + max(row[3], LEAST) ** 2 for row in rows
+    ]
+    return (
+        -sum(
+            log(variance) + (row[0] - row[2]) ** 2 / variance
+            for row, variance in zip(rows, variances, strict=True)
+        )
+        / 2
+    )
 
 
 def mean_interval(found: list[float]) -> tuple[float, float]:
@@ -203,22 +312,28 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", choices=list(registry.GAMES), action="append")
-    parser.add_argument("--only", choices=PARTS, action="append")
-    parser.add_argument("--moves", type=int, default=50, help="planted, and of magnates")
+    parser.add_argument("--only", choices=[*PARTS, *ON_DEMAND], action="append")
+    parser.add_argument("--moves", type=int, default=50, help="planted; or asked about")
+    parser.add_argument("--magnates", type=int, default=40, help="moves of magnates")
     parser.add_argument("--games", type=int, default=3, help="reviewed twice")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    with get_context("spawn").Pool(asked.processes) as pool:
+    counts = {"magnate": asked.magnates, "again": asked.games, "time": asked.games}
+    start, spent = perf_counter(), 0.0
+    with get_context("spawn").Pool(asked.processes, count_processor_time) as pool:
         for game in asked.game or registry.GAMES:
             for part in asked.only or PARTS:
-                count = asked.games if part == "again" else asked.moves
-                cases = (Case(part, game, asked.seed + at) for at in range(count))
+                count = counts.get(part, asked.moves)
+                cases = [Case(part, game, asked.seed + at) for at in range(count)]
                 rows: list[list[float]] = []
-                for row in pool.imap_unordered(measure, islice(cases, count)):
-                    rows.append(row)
-                    if len(rows) == count or len(rows) % TOLD == 0:
+                for found in pool.imap_unordered(measure, cases):
+                    rows.append(found.figures)
+                    spent += found.seconds
+                    if len(rows) == count or len(rows) % TOLD == 0 or part in ("again", "time"):
                         typer.echo(f"{game}, {part}: {told(part, rows)}")
+            passed = perf_counter() - start
+            typer.echo(f"so far {passed / 60:.1f} minutes, {spent / 60:.1f} of processors")
 
 
 if __name__ == "__main__":

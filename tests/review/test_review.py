@@ -20,13 +20,23 @@ from kontor.review import course
 from kontor.review.form import from_data, message, to_data
 from kontor.review.judging import is_within_error, said_of
 from kontor.review.levels import losses, nearest
-from kontor.review.look import Depth, Hindsight, Judged, Look, look
+from kontor.review.look import (
+    Depth,
+    Hindsight,
+    Judged,
+    Look,
+    do_agree,
+    expected_loss,
+    is_known,
+    is_left_behind,
+    look,
+)
 from kontor.review.luck import luck
 from kontor.review.outlook import outlook
 from kontor.review.page import Page
-from kontor.review.playouts import weighed
+from kontor.review.playouts import judges_error, weighed
 from kontor.review.report import VERDICTS, Effort, Report
-from kontor.review.run import as_called, deepen, quick_pass, unsure
+from kontor.review.run import as_told, deepen, quick_pass, unsure, worst
 from kontor.review.summary import accuracy
 from kontor.review.verdicts import SLIPS, verdict
 from tools.coach.planted import PLANTED
@@ -87,7 +97,7 @@ def test_every_decision_had_a_choice_and_knows_what_was_played(game: str) -> Non
         assert {entry.seat for entry in entries} == {each.seat}
         assert each.steps in [candidate.steps for candidate in each.candidates]
         assert each.verdict in VERDICTS
-        assert each.candidates[0].loss == 0
+        assert each.candidates[0].loss == 0 or each.candidates[0].steps == each.steps
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -241,27 +251,75 @@ def test_the_review_is_taken_at_its_word_about_the_best_and_the_played_move() ->
     assert said_of(data, 999, played) is None
 
 
-def test_a_second_look_goes_to_what_cannot_be_told_apart_at_a_glance() -> None:
+def test_second_looks_begin_where_moves_cannot_be_told_apart_at_a_glance() -> None:
     one = reviewed("le_havre").decisions[0]
     best, other = (replace(one.candidates[0], steps=[text], loss=0.0) for text in ("a", "b"))
     told = replace(one, steps=["a"], loss=0.0, error=0.0, is_deep=False)
-    close = replace(told, candidates=[best, replace(other, loss=0.9)])
-    clear = replace(told, candidates=[best, replace(other, loss=5.0)])
-    doubtful = replace(clear, steps=["b"], loss=1.9, error=1.0)
-    sure = replace(clear, steps=["b"], loss=2.1, error=1.0)
+    clear = replace(told, at=1, candidates=[best, replace(other, loss=5.0)])
+    close = replace(told, at=2, candidates=[best, replace(other, loss=0.9)])
+    lost = replace(clear, at=3, steps=["b"], loss=1.9, error=1.0)
+    deep = replace(lost, at=4, is_deep=True)
 
-    found = unsure([close, clear, doubtful, sure, replace(doubtful, is_deep=True)])
+    assert unsure([clear, close, lost, deep]) == [2, 3, 1]
+    assert worst([clear, close, lost, deep]) == [3, 1, 2]
 
-    assert found == [0, 2]
+
+def test_guesses_are_added_until_a_loss_is_known() -> None:
+    few, many = 6, 20
+
+    assert not is_known([[0.0] * few, [-2.0] * few])  # so few may agree by chance
+    assert is_known([[0.0] * many, [-2.0] * many])  # plainly best
+    assert is_known([[0.0] * many, [0.3] * many])
+    assert not is_known([[0.0] * many, [-4.0, 4.0] * (many // 2)])
+    assert is_known([[0.0] * many, [16.0, 24.0] * (many // 2)])  # well enough for so much
 
 
-def test_a_move_as_good_as_the_best_loses_nothing() -> None:
-    moves = [Judged([1], Loss(0.0, 0.0), 9), Judged([2], Loss(0.3, 1.0), 9)]
-    found = Look(moves, 1, 0.5, 0.01, [])
+def test_a_move_is_left_behind_only_if_it_plainly_loses() -> None:
+    assert is_left_behind([[0.0] * 4, [-4.0] * 4], 0, 1)
+    assert not is_left_behind([[0.0] * 4, [-1.0] * 4], 0, 1)  # so few may agree by chance
+    assert is_left_behind([[0.0] * 24, [-1.0] * 24], 0, 1)
 
-    assert as_called(found, "best").moves[1].loss == Loss(0.0, 1.0)
-    assert as_called(found, "best").chance_loss == 0
-    assert as_called(found, "good") == found
+
+def test_a_loss_that_may_be_none_counts_by_how_likely_it_is() -> None:
+    assert expected_loss(Loss(9.0, 1.0)) == pytest.approx(9.0, abs=0.01)
+    assert expected_loss(Loss(-9.0, 1.0)) == pytest.approx(0.0, abs=0.01)
+    assert expected_loss(Loss(0.0, 1.0)) == pytest.approx(0.399, abs=0.001)
+    assert expected_loss(Loss(0.5, 1.0)) < expected_loss(Loss(0.6, 1.0))
+    assert expected_loss(Loss(-0.5, 1.0)) < expected_loss(Loss(-0.5, 2.0))
+
+
+def test_where_guesses_agree_more_of_them_would_tell_nothing() -> None:
+    assert do_agree([[3.0, 5.0, 4.0], [1.0, 3.0, 2.0]])
+    assert not do_agree([[3.0, 5.0, 4.0], [1.0, 3.0, 3.0]])
+
+
+def test_a_look_may_add_guesses_and_is_the_same_every_time() -> None:
+    state = opening("craftsmen").at(10)
+    assert state.seat is not None
+    steps = [sorted(state.legal())[0]]
+    once, more = Depth(4, 1, 2), Depth(4, 1, 2, rounds=4, farthest=8)
+
+    short = look(Perspective(state, state.seat, 0), steps, once)
+    long, again = (look(Perspective(state, state.seat, 0), steps, more) for _ in range(2))
+
+    assert short is not None
+    assert long is not None
+    assert again is not None
+    assert long[:4] == again[:4]
+    assert long.moves[long.played].looks > short.moves[short.played].looks
+
+
+def test_a_move_that_is_as_good_as_the_best_stands_first_and_costs_no_chance() -> None:
+    moves = [Judged([1], Loss(0.0, 0.0), 9), Judged([2], Loss(0.9, 1.0), 9)]
+    within = Look(moves, 1, 0.5, 0.01, [], Loss(0.9, 0.5))
+    beyond = within._replace(moves=[moves[0], Judged([2], Loss(1.1, 1.0), 9)])
+
+    best, good, worse = as_told(within, "best"), as_told(within, "good"), as_told(beyond, "good")
+
+    assert [best.played, good.played, worse.played] == [0, 1, 1]
+    assert [best.chance_loss, good.chance_loss, worse.chance_loss] == [0.0, 0.0, 0.01]
+    for told in (best, good, worse):
+        assert told.moves[told.played].loss == Loss(within.expected, 1.0)
 
 
 def test_accuracy_is_the_mean_of_what_decisions_keep() -> None:
@@ -316,10 +374,17 @@ def test_what_it_says_has_words_in_every_language(language: str) -> None:
 
 
 def test_games_that_are_played_on_set_looks_right() -> None:
-    looked = Loss(7.0, 1.0)
+    looked, judge = Loss(7.0, 1.0), 4.0
 
-    against, alike = weighed(looked, Loss(-2.6, 1.5)), weighed(looked, Loss(8.0, 2.0))
+    against = weighed(looked, Loss(-2.6, 1.5), judge)
+    alike = weighed(looked, Loss(8.0, 2.0), judge)
 
     assert against.points < 2 * against.error
     assert 7.0 < alike.points < 8.0
     assert alike.is_sure(5.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_far_the_judge_is_off_was_measured(game: str) -> None:
+    assert 2.0 < judges_error(game) < 10.0
+    assert judges_error("no game") == 5.0

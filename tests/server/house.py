@@ -4,13 +4,14 @@ import json
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
 from ssl import SSLContext
-from typing import Any, Self
+from subprocess import Popen
+from typing import IO, Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -36,13 +37,14 @@ class House:
             "KONTOR_CONNECTIONS_EACH": "2000",
             "KONTOR_WORKERS": "1",
             "KONTOR_REVIEWS": "asked",  # games of other tests need no review
+            "KONTOR_REVIEW_SECONDS": "0.01",  # the quick pass alone says enough
             "PYTHONPATH": PATH,  # where it finds players that were made for tests
             **environment,
         }
         self.port = 0
         self.scheme = "http"
         self.tls: SSLContext | None = None
-        self.process: nursery.Server | None = None
+        self.process: nursery.Server | Popen[str] | None = None
         self.open = ExitStack()  # what clients hold open
 
     def __enter__(self) -> Self:
@@ -59,7 +61,7 @@ class House:
     def start(self) -> Self:
         log = None if self.log is None else self.log.open("ab")
         words = ("serve", "--no-browser", f"--port={self.port}", f"--database={self.database}")
-        self.process = nursery.start(words, {**os.environ, **self.environment}, log)
+        self.process = self.begin(words, {**os.environ, **self.environment}, log)
         if log is not None:
             log.close()
         assert self.process.stdout is not None
@@ -75,6 +77,12 @@ class House:
                 pass
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.02)
+
+    def begin(
+        self, words: Sequence[str], environment: Mapping[str, str], errors: IO[bytes] | None
+    ) -> nursery.Server | Popen[str]:
+        """Start the process."""
+        return nursery.start(words, environment, errors)
 
     @property
     def url(self) -> str:

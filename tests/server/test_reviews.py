@@ -100,13 +100,25 @@ def test_a_review_survives_the_server(frail: House) -> None:
     assert anna.ask("GET", f"tables/{table}/review") == before
 
 
+def test_the_longer_look_has_the_time_that_a_host_gives_it(tmp_path: Path) -> None:
+    with House(sqlite(tmp_path), KONTOR_REVIEW_SECONDS="30") as house:
+        anna = Visitor(house)
+
+        found = reviewed(anna, finished(anna))["report"]
+
+    assert found["is_complete"]
+    assert any(each["is_deep"] for each in found["decisions"])
+
+
 def test_nothing_can_be_asked_while_a_game_runs(anna: Visitor, house: House) -> None:
     made = anna.make("me", "link")
     path = f"tables/{made['table']}"
     asked = [
         ("GET", "review", None),
+        ("GET", "review?hindsight=true", None),
         ("GET", "position", None),
         ("POST", "branches", {"at": 0, "purpose": "analysis"}),
+        ("POST", "branches", {"at": 0, "purpose": "branch"}),
         ("POST", "branches", {"at": 0, "purpose": "try"}),
         ("POST", "course", {"at": 0, "steps": ["take wood"]}),
         ("POST", "judge", {"steps": ["take wood"]}),
@@ -119,6 +131,23 @@ def test_nothing_can_be_asked_while_a_game_runs(anna: Visitor, house: House) -> 
     stranger = Visitor(house)
     for method, end, body in asked:
         stranger.ask(method, f"{path}/{end}", body, expect=404)
+
+
+def test_a_branch_that_is_played_with_people_cannot_be_asked_about(
+    anna: Visitor, table: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "opponent", "level": "deckhand"}]
+    wish = {"at": 13, "purpose": "branch", "seats": seats}
+    path = f"tables/{anna.ask('POST', f'tables/{table}/branches', wish)['table']}"
+
+    for method, end, body in (
+        ("GET", "review?hindsight=true", None),
+        ("GET", "position", None),
+        ("POST", "branches", {"at": 0, "purpose": "analysis"}),
+        ("POST", "judge", {"steps": ["pass"]}),
+        ("POST", "analysis", {}),
+    ):
+        assert anna.ask(method, f"{path}/{end}", body, expect=409)["code"] == "not_over", end
 
 
 def test_a_game_that_is_over_shows_every_seat(anna: Visitor, table: str) -> None:
@@ -184,7 +213,7 @@ def test_a_try_is_judged_and_the_best_move_solves_it(anna: Visitor, table: str) 
         "POST", f"tables/{made['table']}/judge", {"steps": decision["candidates"][0]["steps"]}
     )
 
-    assert best == {"loss": 0, "error": 0, "solved": True}  # as the review says
+    assert best == {"loss": 0.0, "error": 0.0, "solved": True}
     assert anna.ask("GET", f"tables/{made['table']}")["count"] == 0  # nothing is played by that
     path = f"tables/{made['table']}/judge"
     assert anna.ask("POST", path, {"steps": ["fly away"]}, expect=400)["code"] == "bad_input"
@@ -257,6 +286,30 @@ def test_positions_can_be_pasted_changed_and_are_refused_with_a_sentence(anna: V
     for wrong in (json.dumps(position), "{", "[]", "nothing", '{"game": "chess"}'):
         refused = anna.ask("POST", "analysis", {"text": wrong}, expect=400)
         assert refused["message"]
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_blanks_of_a_position_are_named_and_what_no_longer_fits_is_mended(
+    anna: Visitor, game: str
+) -> None:
+    table = finished(anna, game)
+    found = anna.ask("GET", f"tables/{table}/position/blanks?at=3")
+    assert found["blanks"]
+    assert all(each["choices"] in {"", *found["choices"]} for each in found["blanks"])
+    whole = anna.ask("GET", f"tables/{table}/position?at=3")
+    assert list(whole) == ["text"]  # who only copies it waits for nothing else
+    position = json.loads(whole["text"])
+    held = "francs" if game == "le_havre" else "privileges"
+    position["seats"][0][held] = 2
+
+    changed = {"text": json.dumps(position), "by_hand": True}
+    board = anna.ask("POST", "analysis", changed)["table"]
+
+    made = json.loads(anna.ask("GET", f"tables/{board}/position")["text"])
+    assert made["seats"][0][held] == 2
+    for wrong in ('{"seats": 3}', '{"town": [[]]}', '{"game": "craftsmen", "order": 1}'):
+        body = {"text": wrong, "by_hand": True}
+        assert anna.ask("POST", "analysis", body, expect=400)["code"] == "bad_input"
 
 
 def test_own_results_come_from_reviews_are_told_and_deleted(tmp_path: Path) -> None:

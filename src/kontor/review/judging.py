@@ -64,14 +64,15 @@ def is_within_error(loss: float, error: float) -> bool:
 def said_of(decisions: Sequence[Mapping[str, Any]], at: int, steps: Sequence[str]) -> Loss | None:
     """What a stored report said of the best move of a decision, or of the one that was played.
 
-    Others were only glanced at there.
+    Others were only glanced at there. Nothing better than the best was found, whatever the look
+    leaves open: it solves a try.
     """
     decision = next((each for each in decisions if each["at"] == at), None)
     if decision is None:
         return None
-    best = decision["candidates"][0]
-    known = next((each for each in (best, decision) if each["steps"] == list(steps)), None)
-    return None if known is None else Loss(known["loss"], known["error"])
+    if decision["candidates"][0]["steps"] == list(steps):
+        return Loss(0.0, 0.0)
+    return Loss(decision["loss"], decision["error"]) if decision["steps"] == list(steps) else None
 
 
 def _search(state: State, seed: int, seconds: float) -> list[Finding]:

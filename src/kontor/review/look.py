@@ -5,8 +5,8 @@ common. Nothing here asks a clock how long it took: the same position and effort
 """
 
 from collections.abc import Sequence
-from math import inf
-from statistics import fmean
+from math import erf, exp, inf, pi, sqrt
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from kontor.core.contract import State
@@ -18,7 +18,7 @@ from kontor.players.lines import Line, expectation
 from kontor.players.perspective import Perspective
 from kontor.players.search import Tree
 from kontor.players.thinking import Finding, default_action, grow_all, merge_findings
-from kontor.review.playouts import played_on, weighed
+from kontor.review.playouts import judges_error, played_on, weighed
 
 INDIFFERENT: Final = 1.0  # points: where all that is sensible differs by less, nothing is decided
 LEAST_ERROR: Final = 1.0  # points; no look is surer than that
@@ -26,6 +26,17 @@ MINOR: Final = 0.5  # points: a loss that is surely smaller is not looked at any
 SHARE: Final = 0.75  # of a turn's time: what a main decision has; lesser ones have fewer looks
 FEWEST: Final = 8  # looks on a guess, however minor the decision is
 STAGES: Final = (0.0, 0.3, 1.0)  # of the looks; how far they differ tells how sure the last is
+ENOUGH: Final = 12  # guesses; how far fewer of them differ says little about all others
+KNOWN: Final = 0.8  # points: where the standard error of a loss is less, no guesses are added
+KNOWN_SHARE: Final = 0.2  # of a loss, likewise
+USUAL_SPREAD: Final = 2.0  # points by which two moves differ from guess to guess, as a rule
+PRIOR: Final = 4  # guesses that this rule counts for, beside those that were made
+NOTHING: Final = 0.01  # points: a move of which less can be expected loses nothing
+LEAST_SPREAD: Final = 0.3  # points; no mean over guesses is nearer to the mean of all
+AGREED: Final = 0.1  # points: the standard error of losses on which guesses agree
+
+Worths = list[list[list[float]]]  # by stage, move and guess
+Followed = list[tuple[list[int], list[Line]]]  # moves on guesses, the one that was played first
 
 
 class Depth(NamedTuple):
@@ -35,6 +46,8 @@ class Depth(NamedTuple):
     guesses: int  # in each set
     rivals: int = 1  # of the move that was played, judged as carefully as it is
     games: int = 0  # played on after the best move and after the played one, as a check
+    rounds: int = 1  # as many guesses are added so often at most, while the loss is not known
+    farthest: int = 0  # nodes on one guess of each set, where all agree and more would tell nothing
 
 
 class Judged(NamedTuple):
@@ -53,6 +66,12 @@ class Look(NamedTuple):
     chance: float  # to win, after the best one
     chance_loss: float
     lines: list[tuple[Line, Line]]  # the best move and the played one, on each guess
+    lead: Loss = Loss(-inf, 0.0)  # of the best other move over the played one; below zero if behind
+
+    @property
+    def expected(self) -> float:
+        """What the played move loses on average over all that the look leaves open."""
+        return expected_loss(self.lead)
 
 
 class Hindsight(Perspective):
@@ -124,30 +143,146 @@ def contest(
     clock: Clock,
 ) -> Look | None:
     """The best moves and the played one, each followed on the same fresh guesses as far as any."""
-    numbers = range(SETS * depth.guesses, 2 * SETS * depth.guesses)
-    played = lines_on(perspective, steps, numbers) or lines_on(perspective, steps[:1], numbers)
+    each = SETS * depth.guesses
+    numbers = range(each, 2 * each)
+    followed = entrants(perspective, steps, found, numbers)
+    if followed is None:
+        return None
+    if len(followed) == 1:
+        return Look([Judged(list(steps), Loss(0.0, 0.0), 0)], 0, 1.0, 0.0, [])
+    worths = grow_together([lines for _, lines in followed], nodes, clock)
+    if depth.farthest and do_agree(worths[-1]):
+        nodes = looks_for(perspective, depth.farthest)
+        followed = [(each, lines[:: depth.guesses]) for each, lines in followed]
+        worths = grow_together([lines for _, lines in followed], nodes, clock)
+        return judged_look(perspective, steps, followed, worths)
+    for _ in range(depth.rounds - 1):
+        if is_known(worths[-1]):
+            break
+        numbers = range(numbers.stop, numbers.stop + each)
+        if not add_guesses(perspective, followed, worths, numbers, nodes, clock):
+            break
+    return judged_look(perspective, steps, followed, worths)
+
+
+def entrants(
+    perspective: Perspective, steps: Sequence[int], found: list[Finding], numbers: Sequence[int]
+) -> Followed | None:
+    """What is compared: the move that was played and others; None where that cannot be."""
+    played = lines_on(perspective, steps, numbers)
+    own = list(steps)
+    if played is None:
+        own = own[:1]
+        played = lines_on(perspective, own, numbers)
     rivals = [
-        (each.action, lines)
+        ([each.action], lines)
         for each in found
         if (lines := lines_on(perspective, [each.action], numbers)) is not None
     ]
     if played is None or not rivals:
         return None
-    own = next((at for at, (_, lines) in enumerate(rivals) if leads_alike(lines, played)), None)
-    if own is not None:
-        rivals.pop(own)
-    everything = [(list(steps), played), *(([action], lines) for action, lines in rivals)]
-    if len(everything) == 1:
-        return Look([Judged(list(steps), Loss(0.0, 0.0), 0)], 0, 1.0, 0.0, [])
-    worths = grow_together([lines for _, lines in everything], nodes, clock)
-    best = max(range(len(everything)), key=lambda at: (fmean(worths[-1][at]), at == 0))
-    losses = [loss_of(worths, best, at) for at in range(len(everything))]
-    order = sorted(range(len(everything)), key=lambda at: (losses[at].points, at != best))
-    pairs = list(zip(everything[best][1], played, strict=True))
-    looks = played[0].looks * len(played)
-    moves = [Judged(everything[at][0], losses[at], looks) for at in order]
+    same = next((at for at, (_, lines) in enumerate(rivals) if leads_alike(lines, played)), None)
+    if same is not None:
+        rivals.pop(same)
+    return [(own, played), *rivals]
+
+
+def add_guesses(
+    perspective: Perspective,
+    followed: Followed,
+    worths: Worths,
+    numbers: Sequence[int],
+    nodes: int,
+    clock: Clock,
+) -> bool:
+    """Follow all moves but plain losers on further guesses; False where that cannot be."""
+    best = best_of(worths[-1])
+    left = [
+        at
+        for at in still_followed(worths[-1])
+        if at in (0, best) or not is_left_behind(worths[-1], best, at)
+    ]
+    added = [lines_on(perspective, followed[at][0], numbers) for at in left]
+    more = [lines for lines in added if lines is not None]
+    if len(more) < len(added):
+        return False
+    for stage, fresh in zip(worths, grow_together(more, nodes, clock), strict=True):
+        for at, found in zip(left, fresh, strict=True):
+            stage[at] += found
+    for at, lines in zip(left, more, strict=True):
+        followed[at][1].extend(lines)
+    return True
+
+
+def is_known(worths: list[list[float]]) -> bool:
+    """Whether the loss of the first move is known well enough, or is surely none."""
+    if len(worths[0]) < ENOUGH:
+        return False
+    lead = lead_of(worths)
+    is_none = expected_loss(lead) < NOTHING
+    return is_none or lead.error <= max(KNOWN, KNOWN_SHARE * lead.points)
+
+
+def is_left_behind(worths: list[list[float]], best: int, at: int) -> bool:
+    """Whether a move plainly loses; a few guesses that agree by chance do not make it plain."""
+    gains = differences(worths[best], worths[at])
+    count = len(gains)
+    spread = (count * stdev(gains) ** 2 + PRIOR * USUAL_SPREAD**2) / (count + PRIOR)
+    return Loss(fmean(gains), sqrt(spread / count)).is_sure(MINOR)
+
+
+def lead_of(worths: list[list[float]]) -> Loss:
+    """By how much the best other move is ahead of the first, with its standard error."""
+    rivals = [at for at in still_followed(worths) if at > 0] or range(1, len(worths))
+    leads = [gain_of(worths, at, 0) for at in rivals]
+    return max(leads, key=lambda each: each.points)
+
+
+def expected_loss(lead: Loss) -> float:
+    """The mean of what a move loses, where another is ahead by so much, give or take the error.
+
+    Below zero nothing is lost, so it is the mean of the normal distribution cut off there. A loss
+    that is sure is told as it is; one that may well be none counts by how likely it is.
+    """
+    if lead.points == -inf:
+        return 0.0
+    spread = max(lead.error, LEAST_SPREAD)
+    far = lead.points / spread
+    likely = (1 + erf(far / sqrt(2))) / 2
+    return lead.points * likely + spread * exp(-far * far / 2) / sqrt(2 * pi)
+
+
+def do_agree(worths: list[list[float]]) -> bool:
+    """Whether what is hidden hardly matters to what the first move loses."""
+    return all(gain_of(worths, at, 0).error <= AGREED for at in range(1, len(worths)))
+
+
+def gain_of(worths: list[list[float]], one: int, other: int) -> Loss:
+    """By how much one move is worth more than another, with the standard error over guesses."""
+    gains = differences(worths[one], worths[other])
+    return Loss(fmean(gains), stdev(gains) / len(gains) ** 0.5)
+
+
+def judged_look(
+    perspective: Perspective, steps: Sequence[int], followed: Followed, worths: Worths
+) -> Look:
+    """What comes of it."""
+    best = best_of(worths[-1])
+    losses = [loss_of(worths, best, at) for at in range(len(followed))]
+    order = sorted(range(len(followed)), key=lambda at: (losses[at].points, at != best))
+    played = followed[0][1]
+    pairs = list(zip(followed[best][1], played, strict=True))
+    moves = [
+        Judged(list(steps) if at == 0 else followed[at][0], losses[at], looks_at(followed[at][1]))
+        for at in order
+    ]
     chance, lost = chances_of(perspective, pairs)
-    return Look(moves, order.index(0), chance, lost, pairs)
+    return Look(moves, order.index(0), chance, lost, pairs, lead_of(worths[-1]))
+
+
+def looks_at(lines: list[Line]) -> int:
+    """How often a move was looked at, on all guesses."""
+    return sum(line.looks for line in lines)
 
 
 def checked(
@@ -160,10 +295,12 @@ def checked(
     outcome = played_on(perspective, best.steps, played.steps, games, cancelled)
     if outcome is None:
         return judged
-    loss = weighed(played.loss, outcome)
+    lead = weighed(played.loss, outcome, judges_error(perspective.guess().game))
+    loss = Loss(max(lead.points, 0.0), lead.error)
     moves = [each._replace(loss=loss) if each is played else each for each in judged.moves]
     share = loss.points / played.loss.points
-    return judged._replace(moves=moves, chance_loss=min(judged.chance_loss * share, judged.chance))
+    lost = min(judged.chance_loss * share, judged.chance)
+    return judged._replace(moves=moves, chance_loss=lost, lead=lead)
 
 
 def lines_on(
@@ -180,32 +317,49 @@ def leads_alike(one: list[Line], other: list[Line]) -> bool:
     return all(a.later.key() == b.later.key() for a, b in pairs)
 
 
-def grow_together(moves: list[list[Line]], nodes: int, clock: Clock) -> list[list[list[float]]]:
+def grow_together(moves: list[list[Line]], nodes: int, clock: Clock) -> Worths:
     """What each move is worth on each guess, stage by stage; less where it is plain early."""
-    worths: list[list[list[float]]] = []
+    worths: Worths = []
     for share in STAGES:
         for lines in moves:
             for line in lines:
                 line.grow(round(share * nodes), clock)
         worths.append([[line.worth() for line in lines] for lines in moves])
-        best = max(range(len(moves)), key=lambda at: fmean(worths[-1][at]))
-        loss = loss_of(worths, best, 0, 0.0)
-        if len(worths) > 1 and loss.points + SURE * loss.error < MINOR:
+        if round(share * nodes) >= FEWEST and is_plain(worths):
             break
+    while len(worths) < len(STAGES):
+        worths.append([list(each) for each in worths[-1]])
     return worths
 
 
-def loss_of(
-    worths: list[list[list[float]]], best: int, at: int, least_error: float = LEAST_ERROR
-) -> Loss:
+def is_plain(worths: Worths) -> bool:
+    """Whether no rival is surely ahead of the first move by more than a trifle."""
+    rivals = range(1, len(worths[-1]))
+    found = (measure([differences(each[at], each[0]) for each in worths]) for at in rivals)
+    return all(each.points + SURE * each.error < MINOR for each in found)
+
+
+def best_of(worths: list[list[float]]) -> int:
+    """The move that is worth most; the first one where others are worth as much."""
+    return max(still_followed(worths), key=lambda at: (fmean(worths[at]), at == 0))
+
+
+def still_followed(worths: list[list[float]]) -> list[int]:
+    """The moves that were not left behind on the way: they were followed on all guesses."""
+    return [at for at, each in enumerate(worths) if len(each) == len(worths[0])]
+
+
+def differences(one: list[float], other: list[float]) -> list[float]:
+    """By how much one move is worth more, on each guess on which both were followed."""
+    return [a - b for a, b in zip(one, other, strict=False)]
+
+
+def loss_of(worths: Worths, best: int, at: int) -> Loss:
     """What a move loses against the best one."""
     if at == best:
         return Loss(0.0, 0.0)
-    losses = [
-        [one - other for one, other in zip(stage[best], stage[at], strict=True)] for stage in worths
-    ]
-    found = measure(losses)
-    return Loss(max(found.points, 0.0), max(found.error, least_error))
+    found = measure([differences(stage[best], stage[at]) for stage in worths])
+    return Loss(max(found.points, 0.0), max(found.error, LEAST_ERROR))
 
 
 def chances_of(perspective: Perspective, pairs: list[tuple[Line, Line]]) -> tuple[float, float]:

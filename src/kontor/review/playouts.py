@@ -4,7 +4,10 @@ Looks end in positions that the learned judge values, and it errs alike on all g
 are played on end in points. They are few and noisy, so both are weighed by how far they may be off.
 """
 
+import json
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
@@ -22,7 +25,8 @@ from kontor.players.playing_out import play_out
 from kontor.players.search import CROWD, DUEL, best_other
 
 HEAT: Final = 1.0  # points that a choice may be worse by, so that no two games are the same
-JUDGES_ERROR: Final = 4.0  # points by which the judge is off about two moves, on all guesses alike
+FILE: Final = "judge.json"  # what `python -m tools.review_figures --only judge` printed
+UNMEASURED: Final = 5.0  # points by which the judge of a game may be off where nobody measured it
 FIRST: Final = 100  # the number of the first guess; looks have others
 
 
@@ -55,9 +59,16 @@ def end_of(perspective: Perspective, state: State, number: int) -> float:
     return scores[perspective.seat] - rivalry * best_other(vec[float](scores), perspective.seat)
 
 
-def weighed(looked: Loss, played: Loss) -> Loss:
-    """Both together, each by how far it may be off."""
-    by_look = 1 / (looked.error**2 + JUDGES_ERROR**2)
+@cache
+def judges_error(game: str) -> float:
+    """Points by which the judge of a game is off about two moves, on all guesses alike."""
+    data = json.loads((files("kontor.review") / "data" / FILE).read_text("utf-8"))
+    return float(data.get(game, UNMEASURED))
+
+
+def weighed(looked: Loss, played: Loss, judges_error: float) -> Loss:
+    """Both together, each by how far it may be off; below zero where the games say so."""
+    by_look = 1 / (looked.error**2 + judges_error**2)
     by_play = 1 / max(played.error, 0.5) ** 2
     points = (by_look * looked.points + by_play * played.points) / (by_look + by_play)
-    return Loss(max(points, 0.0), 1 / sqrt(by_look + by_play))
+    return Loss(points, 1 / sqrt(by_look + by_play))

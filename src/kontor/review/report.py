@@ -1,7 +1,7 @@
 """A review as data: what is known of a finished game after it was looked at, fit for JSON.
 
 Positions are named by how many actions of the record were played before them (`at`). Points are
-final points; a loss is never below zero, and comes with its error: a loss counts only where it is
+final points; a loss is never below zero, and comes with its error: it has a name only where it is
 more than twice that.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from kontor.core.words import MessageData
 
-VERSION: Final = 1  # raised whenever an older report would mislead
+VERSION: Final = 2  # raised whenever an older report would mislead
 BEST: Final = "best"
 GOOD: Final = "good"
 INACCURACY: Final = "inaccuracy"
@@ -73,8 +73,8 @@ class Decision:
     steps: list[str]
     message: MessageData
     verdict: str
-    loss: float
-    error: float
+    loss: float  # expected: the mean over all that the look leaves open
+    error: float  # of the difference between the best move and this one
     chance_loss: float  # of winning, from 0 to 1
     candidates: list[Candidate]  # the best first; the move that was played is among them
     reasons: list[Reason] = field(default_factory=list)  # the greatest first, only of slips

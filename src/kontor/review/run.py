@@ -1,6 +1,6 @@
 """The run of a review: a quick pass over a game, then a longer look at the worst decisions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from time import perf_counter
 from typing import Final
@@ -11,11 +11,12 @@ from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.players.clock import ShouldStop
-from kontor.players.comparison import SURE, Loss
+from kontor.players.comparison import Loss
 from kontor.players.lines import Line
 from kontor.players.perspective import Perspective
 from kontor.review.course import Move, moves, turns
-from kontor.review.look import Depth, Hindsight, Judged, Look, look
+from kontor.review.judging import is_within_error
+from kontor.review.look import LEAST_ERROR, Depth, Hindsight, Judged, Look, look
 from kontor.review.luck import luck
 from kontor.review.outlook import curve
 from kontor.review.reasons import continuation, full_move, reasons, said, words
@@ -26,15 +27,17 @@ from kontor.review.verdicts import SLIPS, verdict
 Teller = Callable[[float], None]  # hears from 0 to 1 how much is done
 
 USUAL: Final = Effort()
-DEEP_NODES: Final = 160  # on each guess of the worst decisions
+DEEP_NODES: Final = 100  # on each guess of the worst decisions
 DEEP_GUESSES: Final = 3
+DEEP_ROUNDS: Final = 3  # of guesses, at most
 GAMES: Final = 20  # played on after the best move and after the played one, as a check
-RIVALS: Final = 4  # of the move that was played, in the longer look
+RIVALS: Final = 3  # of the move that was played, in the longer look
 WORST: Final = 10  # decisions that are looked at longer
-SECOND: Final = Depth(nodes=48, guesses=3, rivals=2)  # for those of which the first look is unsure
-CLOSE: Final = 1.0  # points that the next best move is behind where it may well be better
+SECOND: Final = Depth(nodes=12, guesses=2, rivals=4, rounds=6, farthest=48)  # for all others
+CLOSE: Final = 3.0  # points that the next best move is behind where it may well be better
 SHOWN: Final = 5  # candidates of a decision
 SECONDS: Final = 90.0  # that the longer look may take
+DEEP: Final = Depth(DEEP_NODES, DEEP_GUESSES, RIVALS, GAMES, DEEP_ROUNDS, farthest=300)
 
 
 def review(
@@ -98,34 +101,42 @@ def deepen(
     tell: Teller | None = None,
     cancelled: ShouldStop | None = None,
 ) -> Report:
-    """The same with a longer look at the worst decisions, as many as there is time for.
+    """The same with a longer look at the worst decisions, and a second one at all others.
 
-    Then comes a second look at all others of which the first one is unsure.
+    As many as there is time for; what was unsure at a glance comes first. Decisions that are among
+    the worst only after that have a longer look, too.
     """
     end = perf_counter() + seconds
     effort = replace(report.effort, deep_nodes=DEEP_NODES, deep_guesses=DEEP_GUESSES)
-    deep = Depth(effort.deep_nodes, effort.deep_guesses, RIVALS, GAMES)
     made = {move.at: move for move in moves(list(turns(table)))}
-    decisions = list(report.decisions)
-    first = worst(decisions)
-    left = [(at, deep) for at in first if not decisions[at].is_deep]
-    left += [(at, SECOND) for at in unsure(decisions) if at not in first]
+    decisions = {each.at: each for each in report.decisions}
 
     def is_late() -> bool:
         return perf_counter() >= end or (cancelled is not None and cancelled())
 
-    for number, (at, depth) in enumerate(left):
-        old = decisions[at]
-        try:
-            new = judge(table, made[old.at], old.phase, depth, effort, is_late)
-        except Cancelled:
-            stop_if(cancelled)
-            return with_decisions(replace(report, effort=effort), table, decisions)
-        if new is not None:
-            decisions[at] = replace(new, is_deep=depth is deep)
-        if tell is not None:
-            tell((number + 1) / len(left))
-    return with_decisions(replace(report, effort=effort, is_complete=True), table, decisions)
+    def look_again(places: list[int], depth: Depth, part: tuple[float, float]) -> None:
+        for number, at in enumerate(places):
+            old = decisions[at]
+            new = judge(table, made[at], old.phase, depth, effort, is_late)
+            if new is None:
+                del decisions[at]  # nothing is decided there, as it turns out
+            else:
+                decisions[at] = replace(new, is_deep=depth is DEEP)
+            if tell is not None:
+                tell(part[0] + (part[1] - part[0]) * (number + 1) / len(places))
+
+    is_complete = True
+    try:
+        look_again(worst(decisions.values()), DEEP, (0.0, 0.3))
+        look_again(unsure(decisions.values()), SECOND, (0.3, 0.9))
+        look_again(worst(decisions.values()), DEEP, (0.9, 1.0))
+    except Cancelled:
+        stop_if(cancelled)
+        is_complete = False
+    if tell is not None and is_complete:
+        tell(1.0)
+    deeper = replace(report, effort=effort, is_complete=is_complete)
+    return with_decisions(deeper, table, list(decisions.values()))
 
 
 def stop_if(cancelled: ShouldStop | None) -> None:
@@ -134,21 +145,22 @@ def stop_if(cancelled: ShouldStop | None) -> None:
         raise Cancelled("the review was called off")
 
 
-def worst(decisions: list[Decision]) -> list[int]:
-    """The decisions that seem to cost most."""
-    order = sorted(range(len(decisions)), key=lambda at: (gravity(decisions[at]), at))
-    return order[:WORST]
+def worst(decisions: Iterable[Decision]) -> list[int]:
+    """Where the decisions are that seem to cost most, as far as they wait for a longer look."""
+    order = sorted(decisions, key=lambda each: (gravity(each), each.at))
+    return [each.at for each in order[:WORST] if not each.is_deep]
 
 
-def unsure(decisions: list[Decision]) -> list[int]:
-    """The decisions whose loss may as well be none, or the other way round."""
-    return [at for at, each in enumerate(decisions) if not each.is_deep and is_unsure(each)]
+def unsure(decisions: Iterable[Decision]) -> list[int]:
+    """Where all other decisions are, first those of which the first look was unsure."""
+    left = [each for each in decisions if not each.is_deep]
+    return [each.at for each in sorted(left, key=lambda each: (not is_unsure(each), each.at))]
 
 
 def is_unsure(decision: Decision) -> bool:
     """Whether the best move and the one that was played cannot be told apart at a glance."""
     if decision.loss > 0:
-        return decision.loss <= SURE * decision.error
+        return True
     others = [each for each in decision.candidates if each.steps != decision.steps]
     return any(each.loss < CLOSE for each in others)
 
@@ -175,7 +187,7 @@ def judge(
     if found is None:
         return None
     called = verdict(found.moves[found.played].loss, found.chance, found.chance_loss, table.players)
-    found = as_called(found, called)
+    found = as_told(found, called)
     played = found.moves[found.played]
     is_slip = called in SLIPS
     guess = perspective.guess()
@@ -210,15 +222,23 @@ def judge(
     )
 
 
-def as_called(found: Look, called: str) -> Look:
-    """The same, where a move that is as good as the best one loses nothing."""
-    if called != BEST:
-        return found
-    moves = list(found.moves)
-    moves[found.played] = moves[found.played]._replace(
-        loss=Loss(0.0, moves[found.played].loss.error)
+def as_told(found: Look, called: str) -> Look:
+    """The same as it is told: the played move with what it can be expected to lose.
+
+    One that is as good as the best stands first, and costs no chance to win; nor does one that the
+    look cannot tell from the best.
+    """
+    played = found.moves[found.played]
+    error = max(played.loss.error, LEAST_ERROR) if found.expected else played.loss.error
+    told = played._replace(loss=Loss(found.expected, error))
+    others = [each for each in found.moves if each is not played]
+    at = 0 if called == BEST else found.played
+    is_even = called == BEST or is_within_error(*played.loss)
+    return found._replace(
+        moves=[*others[:at], told, *others[at:]],
+        played=at,
+        chance_loss=0.0 if is_even else found.chance_loss,
     )
-    return found._replace(moves=moves, chance_loss=0.0)
 
 
 def shown_moves(found: Look) -> list[Judged]:

@@ -33,6 +33,7 @@ class Settings:
     wait: float = 10.0
     coach: float = 0.9  # seconds for a look of the coach
     reviews: str = "end"  # when a game is looked at: at its end, or when somebody asks
+    review_seconds: float = 90.0  # for the longer look at its decisions
     players: str = "kontor.players"
     connections: int = 1_000
     connections_each: int = 200
@@ -84,6 +85,7 @@ def from_environment(database: str | None = None, host: str | None = None) -> Se
         wait=_seconds("KONTOR_WAIT", Settings.wait),
         coach=_seconds("KONTOR_COACH", Settings.coach),
         reviews=_word("KONTOR_REVIEWS", Settings.reviews, REVIEWS),
+        review_seconds=_seconds("KONTOR_REVIEW_SECONDS", Settings.review_seconds),
         players=environment.get("KONTOR_PLAYERS", Settings.players),
         connections=_number("KONTOR_CONNECTIONS", Settings.connections),
         connections_each=_number("KONTOR_CONNECTIONS_EACH", Settings.connections_each),

@@ -59,7 +59,12 @@ class Services:
         self.stored_reviews = StoredReviews(self.store)
         gentle = Worker(settings.players, self.compiling.environment, is_gentle=True)
         self.reviewer = Reviewer(
-            self.rooms, self.stored_reviews, self.claims, gentle, settings.reviews == "end"
+            self.rooms,
+            self.stored_reviews,
+            self.claims,
+            gentle,
+            settings.reviews == "end",
+            settings.review_seconds,
         )
         self.rooms.on_change = self._wake
         self.neighbours = Neighbours(self.store, self.rooms)

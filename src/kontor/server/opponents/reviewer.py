@@ -53,12 +53,14 @@ class Reviewer:
         claims: Claims,
         worker: Worker,
         is_eager: bool,
+        seconds: float,
     ) -> None:
         self.rooms = rooms
         self.stored = stored
         self.claims = claims
         self.worker = worker
         self.is_eager = is_eager  # a game is looked at as soon as it ends
+        self.seconds = seconds  # for the longer look
         self._quick: dict[Job, None] = {}  # in the order in which they came
         self._deep: dict[Job, None] = {}
         self._failed: set[tuple[Job, int]] = set()
@@ -163,7 +165,7 @@ class Reviewer:
             before = None
         if before is not None and before.complete:
             return False
-        question = question_for(record, job.hindsight, before)
+        question = question_for(record, job.hindsight, before, self.seconds)
         answer = await self.worker.ask(question, self._tell)
         if answer is None or "report" not in answer:
             raise RuntimeError(f"a review has no answer: {(answer or {}).get('error')}")
@@ -180,11 +182,15 @@ class Reviewer:
         self._done = done
 
 
-def question_for(record: str, hindsight: bool, before: StoredReview | None) -> dict[str, Any]:
+def question_for(
+    record: str, hindsight: bool, before: StoredReview | None, longer: float
+) -> dict[str, Any]:
     """What the worker is told: the record, and what a quick pass has found."""
     effort = asdict(Effort(hindsight=hindsight))
     known = None if before is None else before.report
-    return {"record": record, "effort": effort, "before": known, "seconds": LIMIT}
+    return {
+        "record": record, "effort": effort, "before": known, "longer": longer, "seconds": LIMIT,
+    }  # fmt: skip
 
 
 def is_reviewable(room: Room) -> bool:

@@ -22,7 +22,7 @@ def report(question: dict[str, Any], tell: Tell) -> dict[str, Any]:
     if question["before"] is None:
         made = quick_pass(table, effort, tell)
     else:
-        made = deepen(from_data(question["before"]), table, tell=tell)
+        made = deepen(from_data(question["before"]), table, question["longer"], tell)
         made = replace(made, is_complete=True)  # what was not finished in time stays as it was
     return {"report": to_data(made)}
 
