@@ -2,12 +2,14 @@
 
 Nothing but a word goes through a pipe for a step: actions, masks and observations lie in one file
 that every process has mapped. The process that asks plays a part of the games itself. The others
-play theirs meanwhile, and mostly have answered when it is done, so that nobody has to be woken.
+play theirs meanwhile, and mostly have answered when it is done. Whoever waits looks out for a while
+before it sleeps, so that hardly anybody has to be woken.
 """
 
 import mmap
 import os
 import pickle
+import select
 import subprocess
 import sys
 import tempfile
@@ -15,6 +17,7 @@ import weakref
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,6 +32,7 @@ from kontor.envs.games import Arrays, Games, Plan
 LINE = 64  # bytes; arrays begin where a line of a cache does
 QUICK_FOLDER = Path("/dev/shm")  # noqa: S108  # never written to a disk, where there is such
 CHOSEN = "chosen"
+PATIENCE = 0.002  # seconds, about as long as a step of a thousand games takes
 
 
 class Place(NamedTuple):
@@ -202,6 +206,7 @@ def _send(worker: "subprocess.Popen[bytes]", word: object) -> None:
 
 def _receive(worker: "subprocess.Popen[bytes]") -> Any:
     assert worker.stdout is not None
+    look_out(worker.stdout.fileno())
     try:
         return pickle.load(worker.stdout)  # noqa: S301  # from our own process
     except EOFError:
@@ -209,6 +214,17 @@ def _receive(worker: "subprocess.Popen[bytes]") -> Any:
 
 
 # -- what every process does ---------------------------------------------------------------------
+
+
+def look_out(pipe: int) -> None:
+    """Look for a while whether something has come: to sleep and be woken takes longer than that."""
+    if not hasattr(select, "poll"):  # as on Windows
+        return
+    asked = select.poll()
+    asked.register(pipe, select.POLLIN)
+    end = perf_counter() + PATIENCE
+    while not asked.poll(0) and perf_counter() < end:
+        os.sched_yield()  # on a busy machine others go first
 
 
 def joined(share: Share) -> Part:
@@ -260,6 +276,7 @@ def serve() -> None:
     part = joined(pickle.load(source))  # noqa: S301
     tell(None)
     while True:
+        look_out(source.fileno())
         try:
             name, *words = pickle.load(source)  # noqa: S301
         except EOFError:

@@ -154,6 +154,27 @@ def packed(cost: dict[str, int]) -> int:
 
 
 @final
+class Selection:
+    """The cards of one set-up by where they begin, in the order of their numbers (LH-2)."""
+
+    def __init__(
+        self, cards: list[Card], players: int, variant: str, chosen: tuple[str, ...]
+    ) -> None:
+        used = [card for card in cards if card.set_name == "buildings" or card.set_name in chosen]
+        self.town: Final = [c.number for c in used if players in c.start.get(variant, [])]
+        self.piles: Final = vec[i64]([
+            c.number
+            for c in used
+            if players in c.in_play.get(variant, []) and c.number not in self.town
+        ])  # fmt: skip
+        self.specials: Final = [
+            c.number
+            for c in cards
+            if c.set_name in chosen and c.is_special and (c.solo or players > 1)
+        ]
+
+
+@final
 class Cards:
     """All cards of a catalogue as columns of numbers; a card is its row."""
 
@@ -191,6 +212,16 @@ class Cards:
         self.replaces: Final = vec[i64](
             [SHIPS.index(c.replaces) if c.replaces else -1 for c in cards]
         )
+        self.selections: Final[dict[tuple[int, str, tuple[str, ...]], Selection]] = {}
+
+    def select(self, players: int, variant: str, chosen: tuple[str, ...]) -> "Selection":
+        """The cards of a set-up; found out once, since thousands of games are dealt alike."""
+        key = (players, variant, chosen)
+        found = self.selections.get(key)
+        if found is None:
+            found = Selection(self.cards, players, variant, chosen)
+            self.selections[key] = found
+        return found
 
     def with_power(self, power: int) -> int:
         """The first card that has a power, or -1."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.core.card_files import check_sets, is_own
@@ -62,12 +62,6 @@ def easy_fee(cards: Cards, effects: vec[Effect], card: int) -> int:
     return fee if effect.is_sure and (fee == 0 or not effect.eats) else 1 << 30
 
 
-def is_special(card: Card, options: Options) -> bool:
-    """Whether a card is among the special buildings of a game."""
-    belongs = card.set_name in options.chosen and card.is_special
-    return belongs and (card.solo or options.players > 1)
-
-
 class Catalogue:
     """Cards and what each of them does."""
 
@@ -107,7 +101,6 @@ def make_rules(
     found = catalogue_for(chosen)
     options = Options(players, seed, variant, chosen, expert, version)
     rounds = PRINTED.rounds[f"{variant}_{players}"]
-    specials = [c.number for c in found.cards.cards if is_special(c, options)]
     return Rules(
         options,
         found.cards,
@@ -116,7 +109,7 @@ def make_rules(
         DECISIONS,
         PRINTED.ships,
         rounds,
-        specials,
+        found.cards.select(players, variant, chosen).specials,
     )
 
 
@@ -167,14 +160,10 @@ def lay_tiles(state: State, chance: Chance) -> None:
 def lay_standard(state: State, chance: Chance) -> None:
     """Start buildings to the town, the others into three sorted piles (LH-2)."""
     rules = state.rules
-    dealt = vec[i64]()
-    for card in rules.cards.cards:
-        if card.set_name != "buildings" and card.set_name not in rules.chosen:
-            continue
-        if int(rules.players) in card.start.get(rules.variant, []):
-            state.assign(card.number, IN_TOWN)
-        elif int(rules.players) in card.in_play.get(rules.variant, []):
-            dealt = append(dealt, i64(card.number))
+    selection = rules.cards.select(int(rules.players), rules.variant, rules.chosen)
+    for card in selection.town:
+        state.assign(card, IN_TOWN)
+    dealt = selection.piles[:]
     unwanted = rules.cards.find("black_market")
     while True:
         chance.shuffle(dealt)

@@ -56,6 +56,17 @@ from kontor.players.craftsmen.workshop import WORKSHOPS, Workshop
 
 COLOURS: Final = 4
 MOST_SEATS: Final = 5
+# By the twelve bits of one colour: the value of its best card.
+BEST: Final = vec[i64]([
+    3 if cards & 3840 else 2 if cards & 240 else 1 if cards & 15 else 0 for cards in range(1 << 12)
+])  # fmt: skip
+LINE_ROOM: Final = 64  # halves of a line, at most
+# By the length of a line, and how many halves of it are there: its share.
+SHARES: Final = vec[float]([
+    halves * 0.5 / length if length else 0.0
+    for length in range(24)
+    for halves in range(LINE_ROOM)
+])  # fmt: skip
 
 
 @final
@@ -342,8 +353,8 @@ def lines(state: State, built: i64, hand: i64) -> float:
             line = state.values.line[good]
             if line & (built | hand) == 0:
                 continue
-            have = float(bits(line & built)) + 0.5 * float(bits(line & hand & ~built))
-            share = have / float(bits(line))
+            halves = 2 * bits(line & built) + bits(line & hand & ~built)
+            share = SHARES[bits(line) * LINE_ROOM + halves]
             found += WEIGHTS.line * float(state.values.bonus[good]) * share * share * share
     return found
 
@@ -373,16 +384,9 @@ def capital_worth(state: State, hand: i64) -> float:
 
 def investment(hand: i64) -> float:
     """The best card of each colour."""
-    value: i64 = 0
-    is_complete = True
-    for _ in range(COLOURS):
-        if hand & 3840:
-            value += 3
-        elif hand & 240:
-            value += 2
-        elif hand & 15:
-            value += 1
-        else:
-            is_complete = False
-        hand >>= 12
-    return float(value) * (WEIGHTS.invest if is_complete else WEIGHTS.scattered)
+    a = BEST[hand & 4095]
+    b = BEST[hand >> 12 & 4095]
+    c = BEST[hand >> 24 & 4095]
+    d = BEST[hand >> 36 & 4095]
+    is_complete = a * b * c * d > 0
+    return float(a + b + c + d) * (WEIGHTS.invest if is_complete else WEIGHTS.scattered)

@@ -10,17 +10,7 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.capital import worth as buys
 from kontor.craftsmen.decisions.helpers import disc, helpers_of
-from kontor.craftsmen.goods import (
-    CARGOES,
-    CRAFTS,
-    FINALS,
-    GOODS,
-    GUILDS,
-    MEAT,
-    RAW,
-    SHIPS,
-    YEARS,
-)
+from kontor.craftsmen.goods import CARGOES, CRAFTS, GUILDS, MEAT, SHIPS, YEARS
 from kontor.craftsmen.layout import (
     BID_CARD,
     BID_LEADER,
@@ -60,7 +50,13 @@ from kontor.players.craftsmen.evaluation import (
     work_now,
 )
 
-TYPES: Final = GOODS
+# Sizes that goods.py says, too; only names of one module become constants when it is compiled.
+TYPES: Final = 23
+GOODS: Final = 23
+FINALS: Final = 15
+RAW: Final = 7
+
+FLAGS: Final = vec[float]([0.0, 1.0])  # quicker than to convert
 
 # Where each group begins
 TIME: Final = 0  # year, season, stage, guild
@@ -157,19 +153,22 @@ def fill_purse(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> 
     x[PURSE + 3] = missing / 4.0
 
 
+def put_flags(x: vec[float], at: i64, members: i64, count: i64) -> None:
+    """Write 1 for each member of a set, and 0 for what else it could hold."""
+    for place in range(count):
+        x[at + place] = FLAGS[members >> place & 1]
+
+
 def fill_row(state: State, seat: i64, appraisal: Appraisal, x: vec[float]) -> None:
     """What was built, what is in hand, what is wanted, what is ready, and the colours."""
     built = state.of(seat, BUILT)
     hand = appraisal.hand
     wanted = state.of(seat, WANTED)
     ready = state.of(seat, READY)
-    for made in range(i64(TYPES)):
-        x[ROW + made] = float(built >> made & 1)
-        x[HAND + made] = float(hand >> made & 1)
-        if made < FINALS:
-            x[WANTS + made] = float(wanted >> made & 1)
-        if made >= RAW:
-            x[MADE + made - RAW] = float(ready >> made & 1)
+    put_flags(x, ROW, built, TYPES)
+    put_flags(x, HAND, hand, TYPES)
+    put_flags(x, WANTS, wanted, FINALS)
+    put_flags(x, MADE, ready >> RAW, TYPES - RAW)
     values = state.values
     count = state.of(seat, BUILDINGS)
     for at in range(count):

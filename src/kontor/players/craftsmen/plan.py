@@ -92,6 +92,8 @@ class Planner:
         actions = pruning.harmless_actions(state, seat, legal)
         if STOP in legal and STOP not in actions:
             actions = [*actions, STOP]
+        if len(actions) == 1 and state.field(F_KIND) != D_NOTARY:
+            return actions[0]
         for action in actions:
             if state.field(F_KIND) == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
                 continue
