@@ -21,7 +21,7 @@ NPM := cd web && PATH="$$PATH:$(CURDIR)/.venv-node/bin" npm
 export PYTHONUTF8 := 1
 unexport PYTHONPATH
 
-.PHONY: help play page types pictures ray research ready wheel test test-installed test-plain check lint bench bench-batch bench-envs bench-web simulate soak soak-rules whole-games clean first-minute docs film puzzles
+.PHONY: help play page types pictures ray research ready wheel test test-installed test-plain check lint bench bench-batch bench-envs bench-web simulate soak soak-rules soak-server whole-games clean first-minute docs film puzzles
 .DEFAULT_GOAL := help
 
 help:
@@ -39,8 +39,8 @@ help:
 	@echo "make pictures  draw the other pictures of the documents again, and both tables in all sizes"
 	@echo "               into build/pictures, and measure them (ONLY=craftsmen,phone for a quick look)"
 	@echo "make simulate  play $(GAMES) random games of all kinds (GAMES=... for another number)"
-	@echo "make soak      let databases go away under load, and compare what seats are told (MINUTES=...)"
-	@echo "make soak-rules  random games of all kinds, every position of them audited (MINUTES=...)"
+	@echo "make soak      long runs: random games of all kinds with every position audited (soak-rules), then"
+	@echo "               databases that go away under load and what seats are told (soak-server); MINUTES=... each"
 	@echo "make bench-batch  measure how fast many games at once are"
 	@echo "make whole-games  play whole games in the browser by mouse, finger, keyboard and ear"
 	@echo "make research  install what learners need: PettingZoo, Gymnasium, OpenSpiel (make test does, too)"
@@ -114,7 +114,9 @@ whole-games: ready
 	@echo "whole games of both kinds by mouse, finger, keyboard and ear, about half an hour"
 	@KONTOR_WHOLE=1 $(BIN)/python -m pytest --quiet --durations=0 tests/web/test_play.py
 
-soak: ready
+soak: soak-rules soak-server
+
+soak-server: ready
 	@echo "outages of databases and looks for secrets, for about $(MINUTES) minutes"
 	@KONTOR_SOAK=$(MINUTES) $(BIN)/python -m pytest --quiet --capture=no tests/server/test_outages.py tests/server/test_secrets.py
 

@@ -9,19 +9,22 @@ import argparse
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import kontor
 from kontor.core.chance import Chance
+from kontor.core.contract import State
 from kontor.core.game_manifest import Manifest
 from kontor.core.options import OptionValue
 from kontor.core.setup import Setup
+
+S = TypeVar("S", bound=State)
 
 FILE = Path("build/soak.json")
 CHUNK = 200  # games that a process plays before it says so
@@ -61,20 +64,34 @@ def kinds(manifest: Manifest) -> list[Setup]:
 def play(game: str, first: int, end: int) -> Chunk:
     """Play games with these numbers; Wrong says what does not hold."""
     manifest = next(each for each in kontor.games() if each.name == game)
-    audited = resolve_name(f"{manifest.package}.audit:audited_playout")
+    audit = resolve_name(f"{manifest.package}.audit:audit")
     setups = kinds(manifest)
     decisions = 0
     for number in range(first, end):
         setup = setups[number % len(setups)]
         state = setup.open(number)
         try:
-            decisions += audited(state, Chance(number))
+            decisions += audited_playout(state, Chance(number), audit)
             if kontor.from_bytes(state.to_bytes()) != state:
                 raise AssertionError("a position does not survive as bytes")
         except Exception as error:  # noqa: BLE001  # whatever breaks a game is told with it
             where = f"{setup.title}, seed and chance {number}"
             raise Wrong(f"{where}: {type(error).__name__}: {error}") from None
     return Chunk(game, end - first, decisions)
+
+
+def audited_playout(state: S, chance: Chance, audit: Callable[[S], str]) -> int:
+    """Play to the end with random legal actions, and look at every position on the way."""
+    decisions = 0
+    while True:
+        why_wrong = audit(state)
+        if why_wrong:
+            raise AssertionError(why_wrong)
+        legal = state.legal()
+        if not legal:
+            return decisions
+        state.play(legal[chance.pick(len(legal))])
+        decisions += 1
 
 
 def chunks(reached: dict[str, dict[str, int]]) -> Iterator[tuple[str, int, int]]:

@@ -57,7 +57,7 @@ def test_what_is_wrong_in_le_havre_is_found(place: int, said: str) -> None:
     state.row[place] -= 9 if place == SEAT else 1
 
     with pytest.raises(AssertionError, match=said):
-        le_havre_audit.audited_playout(state, Chance(1))
+        soak.audited_playout(state, Chance(1), le_havre_audit.audit)
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kontor.core.auditing import audit_answers
-from kontor.core.chance import Chance
+from kontor.core.auditing import audit_answers, audit_frames
 from kontor.craftsmen.actions import BOUND
 from kontor.craftsmen.capital import cards_in, held
-from kontor.craftsmen.flow import answer, answers, settle
+from kontor.craftsmen.flow import answers
 from kontor.craftsmen.game import Game
 from kontor.craftsmen.goods import CAPITAL as KINDS
 from kontor.craftsmen.goods import CARDS, FIRST_OF, GUILDS
@@ -21,7 +20,6 @@ from kontor.craftsmen.layout import (
     DEPTH,
     DISCARDS,
     FRAME,
-    FRAME_ROOM,
     FRAME_SIZE,
     HAND,
     HELD,
@@ -43,21 +41,6 @@ from kontor.craftsmen.layout import (
     WORKS,
 )
 from kontor.craftsmen.scoring import breakdown, total
-
-
-def audited_playout(state: Game, chance: Chance) -> int:
-    """Play to the end with random legal actions, and look at every position on the way."""
-    count: i64 = 0
-    while state.row[DEPTH] > 0:
-        why_wrong = audit(state)
-        assert not why_wrong, why_wrong
-        out = answers(state)
-        answer(state, out.items[chance.pick(out.count)])
-        settle(state)
-        count += 1
-    why_wrong = audit(state)
-    assert not why_wrong, why_wrong
-    return int(count)
 
 
 def audit(state: Game) -> str:
@@ -164,12 +147,8 @@ def audit_guilds(state: Game) -> str:
 
 def audit_question(state: Game) -> str:
     """What is asked has answers, each once, and the same when it is asked anew."""
-    row = state.row
-    if row[DEPTH] < 0 or row[DEPTH] > FRAME_ROOM:
-        return "too many decisions are open"
-    for at in range(FRAME + row[DEPTH] * FRAME_SIZE, i64(SEAT)):
-        if row[at] != 0:
-            return "a decision that is closed has left something"
-    if row[DEPTH] == 0:
-        return ""
+    depth = state.row[DEPTH]
+    found = audit_frames(state.row, depth, i64(FRAME), i64(FRAME_SIZE), i64(SEAT))
+    if found or depth == 0:
+        return found
     return audit_answers(answers(state), answers(state.copy()), i64(BOUND))

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from kontor.core.auditing import audit_answers
-from kontor.core.chance import Chance
+from kontor.core.auditing import audit_answers, audit_frames
 from kontor.le_havre.actions import BOUND
-from kontor.le_havre.flow import answer, answers, settle
+from kontor.le_havre.flow import answers
 from kontor.le_havre.game import Game
 from kontor.le_havre.goods import FRANCS, OFFERS, SHIP
 from kontor.le_havre.layout import (
@@ -14,7 +13,6 @@ from kontor.le_havre.layout import (
     FISHERS,
     FLEET,
     FRAME,
-    FRAME_ROOM,
     FRAME_SIZE,
     HAMMERS,
     KIND,
@@ -32,21 +30,6 @@ from kontor.le_havre.layout import (
     STANDINGS,
 )
 from kontor.le_havre.scoring import breakdown, wealth
-
-
-def audited_playout(state: Game, chance: Chance) -> int:
-    """Play to the end with random legal actions, and look at every position on the way."""
-    count: i64 = 0
-    while state.row[DEPTH] > 0:
-        why_wrong = audit(state)
-        assert not why_wrong, why_wrong
-        out = answers(state)
-        answer(state, out.items[chance.pick(out.count)])
-        settle(state)
-        count += 1
-    why_wrong = audit(state)
-    assert not why_wrong, why_wrong
-    return int(count)
 
 
 def audit(state: Game) -> str:
@@ -147,12 +130,8 @@ def audit_harbour(state: Game) -> str:
 
 def audit_question(state: Game) -> str:
     """What is asked has answers, each once, and the same when it is asked anew."""
-    row = state.row
-    if row[DEPTH] < 0 or row[DEPTH] > FRAME_ROOM:
-        return "too many decisions are open"
-    for at in range(FRAME + row[DEPTH] * FRAME_SIZE, i64(SEAT)):
-        if row[at] != 0:
-            return "a decision that is closed has left something"
-    if row[DEPTH] == 0:
-        return ""
+    depth = state.row[DEPTH]
+    found = audit_frames(state.row, depth, i64(FRAME), i64(FRAME_SIZE), i64(SEAT))
+    if found or depth == 0:
+        return found
     return audit_answers(answers(state), answers(state.copy()), i64(BOUND))
