@@ -43,12 +43,20 @@ def test_every_kind_of_question_has_a_clause(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_exists_and_every_lesson_that_is_named(game: str) -> None:
+def test_every_clause_exists_and_every_lesson_has_one(game: str) -> None:
     table = clauses(game)
     named = {clause for part in table for clause in part.values()}
 
     assert sorted(named - set(bodies(game))) == []
-    assert sorted(set(table.lessons) - set(lessons(game))) == []
+    assert set(table.lessons) == set(lessons(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_a_clause_that_exists(game: str) -> None:
+    cards = import_module(f"kontor.{game}.facts").facts()["cards"]
+
+    assert cards
+    assert {card["clause"] for card in cards} <= set(bodies(game))
 
 
 def test_a_form_of_a_refusal_has_the_clause_of_its_reason() -> None:

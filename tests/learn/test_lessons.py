@@ -1,7 +1,5 @@
 """Lessons: each can be done, each wrong turn is answered, and all they say is short and written."""
 
-import re
-
 import pytest
 
 from kontor.core import registry
@@ -11,11 +9,10 @@ from kontor.learn import lessons as module
 from kontor.learn.lessons import lessons
 from kontor.learn.task import Reply, Step, Task, mistake, progress
 from tests.learn.walk import finish, right_way, ways_through, wrong_turns
-from tools.lessons import MOST_SECONDS, length
+from tools.lessons import MOST_ALL, MOST_WORDS, length, rows, word_count
 
 EVERY = [lesson for game in registry.GAMES for lesson in lessons(game).values()]
 NAMES = [f"{lesson.game} {lesson.name}" for lesson in EVERY]
-MOST_WORDS = 45
 MOST_STEPS = 8
 
 every_lesson = pytest.mark.parametrize("lesson", EVERY, ids=NAMES)
@@ -26,10 +23,6 @@ def has(language: str, key: str) -> bool:
     name, _, attribute = key.partition(".")
     entry = bundle(language).get_message(name) if bundle(language).has_message(name) else None
     return entry is not None and (not attribute or attribute in entry.attributes)
-
-
-def word_count(text: str) -> int:
-    return len(re.findall(r"\w+", text))
 
 
 @every_lesson
@@ -83,8 +76,14 @@ def test_all_words_are_there_and_few(lesson: Task, language: str) -> None:
 
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_short(lesson: Task, language: str) -> None:
-    assert length(lesson, language).seconds <= MOST_SECONDS
+def test_a_lesson_is_short_and_soon_there_is_something_to_do(lesson: Task, language: str) -> None:
+    assert length(lesson, language).too_long == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_game_is_learned_in_twelve_minutes(game: str, language: str) -> None:
+    assert dict(rows(game, language))["all"].seconds <= MOST_ALL
 
 
 def test_a_step_is_done_by_any_of_its_moves_and_replies_are_no_steps() -> None:

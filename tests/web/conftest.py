@@ -16,11 +16,17 @@ PATIENCE = 30_000
 # The list of all answers and the log stand beside the board, where tests read and click them, and
 # nothing is told event by event.
 SETTINGS = '{"list": true, "pace": "once", "moments": false}'
-LISTED = f"""
-  const wished = localStorage.getItem('kontor.settings') ?? '{SETTINGS}';
-  localStorage.setItem('kontor.settings', wished);
-"""
+# Who holds a phone in the hand has the board and the ticket.
+UNLISTED = '{"pace": "once", "moments": false}'
 expect.set_options(timeout=PATIENCE)
+
+
+def init(settings: str) -> str:
+    """A script that sets what nobody has chosen yet."""
+    return f"""
+      const wished = localStorage.getItem('kontor.settings') ?? '{settings}';
+      localStorage.setItem('kontor.settings', wished);
+    """
 
 
 @pytest.fixture(scope="module")
@@ -55,13 +61,24 @@ def visit(browser: Browser, house: House, faults: list[str]) -> Iterator[Visit]:
     """Opens the page in a browser of its own, as another person would."""
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "", width: int = 1400, height: int = 900, locale: str = "en-GB") -> Page:
+    def opened(
+        path: str = "",
+        width: int = 1400,
+        height: int = 900,
+        locale: str = "en-GB",
+        *,
+        touch: bool = False,
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        context.add_init_script(LISTED)
+        context.add_init_script(init(UNLISTED if touch else SETTINGS))
 
         def only_here(route: Route) -> None:
             if route.request.url.startswith((f"{house.url}/", "blob:", "data:")):

@@ -1,10 +1,10 @@
-"""A learner in the browser: takes lessons by clicks, the right way and with wrong turns."""
+"""A learner in the browser: takes lessons by a mouse or a finger, rightly and with wrong turns."""
 
 import json
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from kontor.core.table import Table
 from kontor.core.words import say
@@ -12,6 +12,7 @@ from kontor.learn.task import Task, after
 from kontor.learn.tasks import begin, progress_at
 from tests.learn.walk import Turn, legal_texts
 from tests.web.guest import NOW_AND_THEN
+from tests.web.person import Hand, click
 
 MOST_TOUCHES = 60
 # Where a lesson stands on the page; null while something is on its way.
@@ -48,22 +49,39 @@ IS_FREE = """(place) => {
   const {left, top, width, height} = place.getBoundingClientRect();
   return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+# Where a finger cannot press something: nothing of it may lie out of sight or under something else.
+UNTOUCHABLE = """(found) => {
+  const {left, top, width, height} = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (width < 39.5 || height < 39.5) return `it is ${Math.round(width)} by ${Math.round(height)}`;
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'it is out of sight';
+  const over = document.elementFromPoint(x, y);
+  return found.contains(over) ? '' : `it lies under ${over?.className || over?.localName}`;
+}"""
+TOUCHABLE = f"(found) => ({UNTOUCHABLE})(found) === ''"
+GLANCE = 3000  # milliseconds until the board has moved
 Stands = dict[str, Any]
 
 
 class Learner:
     """One page at the table of a lesson."""
 
-    def __init__(self, page: Page, task: Task, language: str = "en") -> None:
+    def __init__(self, page: Page, task: Task, language: str = "en", hand: Hand = click) -> None:
         self.page = page
         self.task = task
         self.language = language
+        self.hand = hand
         self.said = page.get_by_test_id("said")
 
     def sit_down(self) -> None:
         """Open the lesson from the page that lists them all."""
-        self.page.locator(f"[data-path={self.task.game}] [data-lesson={self.task.name}]").click()
+        listed = f"[data-path={self.task.game}] [data-lesson={self.task.name}]"
+        self.push(self.page.locator(listed))
         self.stands(step=0)
+
+    def push(self, found: Locator) -> None:
+        """Press something that is needed."""
+        self.hand(self.page, found)
 
     def stands(self, before: str = "", step: int | None = None) -> Stands:
         """How things stand, once they stand otherwise than before."""
@@ -95,7 +113,7 @@ class Learner:
         taken = [turn for turn in turns if turn.step == done and self._go_wrong(turn, now)]
         for _ in range(MOST_TOUCHES):
             if now["confirm"]:
-                self.page.get_by_test_id("confirm").click()
+                self.push(self.page.get_by_test_id("confirm"))
             else:
                 self._touch(self._next_line(table, now))
             now = self.stands(now["sign"])
@@ -128,19 +146,19 @@ class Learner:
     def _touch(self, text: str) -> None:
         """Touch a lit place of the board, the ticket or its sheet, else the list of answers."""
         if not text:
-            self.page.locator(".ticket button.next").click()
+            self.push(self.page.locator(".ticket button.next"))
             return
         quoted = json.dumps(text)
         lit = self.page.locator(f".board .place.lit > [data-action={quoted}]:visible")
         ticket = self.page.locator(f".ticket [data-action={quoted}]:visible")
         item = json.dumps(f" {text.rpartition(' ')[2]}")
         sheet = self.page.locator(f".set li[data-picked$={item}] button:last-of-type:visible")
-        listed = self.page.locator(f"section.answers [data-action={quoted}]")
+        listed = self.page.locator(f"section.answers [data-action={quoted}]:visible")
         found = next(each for each in (lit, ticket, sheet, listed) if each.count() > 0)
-        found.first.click()
+        self.push(found.first)
         menu = self.page.locator(f"[role=menuitem][data-action={quoted}]")
         if menu.count() > 0:
-            menu.click()
+            self.push(menu)
 
     def _go_wrong(self, turn: Turn, now: Stands) -> bool:
         """Take a wrong turn where the page has a place for it, and be told why it is one."""
@@ -154,7 +172,7 @@ class Learner:
         assert turn.said is not None
         expect(self.page.get_by_test_id("wrong")).to_have_text(self.say(turn.said))
         assert self.stands()["version"] == now["version"]  # nothing was stored
-        self.page.get_by_test_id("teacher").get_by_test_id("again").click()
+        self.push(self.page.get_by_test_id("teacher").get_by_test_id("again"))
         expect(self.page.get_by_test_id("wrong")).to_have_count(0)
         return True
 
@@ -178,5 +196,25 @@ class Learner:
         less = self.page.locator("[data-testid=sheet] .number .step").first
         if less.count() == 0 or less.is_disabled():
             return False
-        less.click()
+        self.push(less)
         return True
+
+
+class Toucher(Learner):
+    """A learner with a finger: all that is needed is in sight, free and large enough."""
+
+    def push(self, found: Locator) -> None:
+        """Press something that is needed, where it lies, without looking for it."""
+        goal = found.element_handle()
+        assert goal is not None
+        try:
+            self.page.wait_for_function(TOUCHABLE, arg=goal, timeout=GLANCE)
+        except Error:
+            what = f"{goal.get_attribute('data-action')}: {goal.inner_text()}"
+            raise AssertionError(f"{what!r}: {goal.evaluate(UNTOUCHABLE)}") from None
+        found.tap()
+
+    def _press(self, place: Locator) -> None:
+        """What is not needed may be looked for; it need not be enabled."""
+        place.scroll_into_view_if_needed()
+        place.tap(force=True)

@@ -1,7 +1,8 @@
 """Lessons in the browser: every one is taken by clicks, the right way and with wrong turns.
 
 One language and one wrong turn a lesson; with KONTOR_LESSONS=all every language, and every wrong
-turn that a place of the board stands for before anything else.
+turn that a place of the board stands for before anything else. By touch on a phone likewise, but
+only the lessons of `TOUCHED` without KONTOR_LESSONS=all.
 """
 
 import os
@@ -15,12 +16,25 @@ from kontor.core.words import LANGUAGES, say
 from kontor.learn.lessons import lessons
 from tests.learn.walk import wrong_turns
 from tests.web.conftest import Visit
-from tests.web.learner import Learner
+from tests.web.learner import Learner, Toucher
+from tests.web.person import Hand, call, walk
+from tests.web.test_page import PHONE, is_narrow
 
 IS_ALL = os.environ.get("KONTOR_LESSONS") == "all"
 TAUGHT = [game for game in registry.GAMES if lessons(game)]
 SPOKEN = LANGUAGES if IS_ALL else ["en"]
 QUAY = lessons("le_havre")["quay"]
+# Where most has to be brought into sight on a phone, in languages with long words.
+TOUCHED = [
+    ("le_havre", "make", "pl"),
+    ("craftsmen", "notary", "de"),
+    ("craftsmen", "town_hall", "it"),
+]
+TOUCHABLE = (
+    [(game, name, language) for game in TAUGHT for name in lessons(game) for language in LANGUAGES]
+    if IS_ALL
+    else TOUCHED
+)
 # How many pixels high the place in the light is on the screen, and how many the teacher covers.
 LIT = """() => {
   const box = (name) => document.querySelector(name).getBoundingClientRect();
@@ -52,6 +66,26 @@ def test_every_lesson_can_be_taken_by_clicks(visit: Visit, game: str, language: 
         expect(page.get_by_test_id("last-word")).to_have_text(say(f"{task.key}.end", language))
         page.goto(f"{page.url.partition('#')[0]}#/learn/{game}")
         expect(page.locator(f"li.isDone [data-lesson={task.name}]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "name", "language"), TOUCHABLE)
+def test_a_lesson_can_be_taken_by_touch(visit: Visit, game: str, name: str, language: str) -> None:
+    task = lessons(game)[name]
+    page = visit(f"#/learn/{game}", **PHONE, locale=language, touch=True)
+    learner = Toucher(page, task, language)
+    page.locator(f"[data-lesson={name}]").scroll_into_view_if_needed()
+
+    learner.sit_down()
+    turns = list(wrong_turns(task))
+    taken = [turn for _ in task.steps for turn in learner.do_step(turns)]
+
+    assert taken, f"{task.key} has no wrong turn that can be touched"
+    assert is_narrow(page)
+    expect(page.get_by_test_id("last-word")).to_have_text(say(f"{task.key}.end", language))
+    learner.push(page.get_by_test_id("lesson-again"))
+    learner.stands(step=0)
+    learner.push(page.get_by_test_id("leave-lesson"))
+    expect(page.locator(f"li.isDone [data-lesson={name}]")).to_be_visible()
 
 
 def test_a_newcomer_is_led_from_the_entrance_through_a_lesson(visit: Visit, axe: str) -> None:
@@ -100,7 +134,30 @@ def test_who_leaves_a_lesson_leaves_its_table(visit: Visit) -> None:
     expect(page.locator("li.isNext [data-lesson=quay]")).to_be_visible()
 
 
-def test_a_lesson_can_be_taken_by_keys_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("hand", [walk, call], ids=["keys", "names"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_can_be_taken_by_keys_or_by_names_alone(
+    visit: Visit, game: str, hand: Hand
+) -> None:
+    task = next(iter(lessons(game).values()))
+    page = visit(f"#/learn/{game}")
+    learner = Learner(page, task, hand=hand)
+    page.locator(f"[data-lesson={task.name}]").wait_for()
+    teacher = page.get_by_role("group", name=say("web-learn-teacher"))
+
+    learner.sit_down()
+    for number, _ in enumerate(task.steps, 1):
+        expect(teacher.get_by_role("heading")).to_have_text(say(f"{task.key}-{number}"))
+        learner.do_step([])
+
+    expect(teacher).to_contain_text(say(f"{task.key}.end"))
+    learner.push(page.get_by_test_id("next-lesson"))
+    learner.stands(step=0)
+    learner.push(page.get_by_test_id("leave-lesson"))
+    expect(page.locator(f"li.isDone [data-lesson={task.name}]")).to_be_visible()
+
+
+def test_a_lesson_of_le_havre_can_be_taken_by_numbers(visit: Visit) -> None:
     page = visit("#/learn/le_havre")
     page.locator("[data-lesson=quay]").focus()
     page.keyboard.press("Enter")

@@ -1,11 +1,51 @@
 """The rules page: guide, cards, clauses, search, and the way there from a table."""
 
 import re
+import tomllib
+from itertools import product
+from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from kontor.core.words import LANGUAGES
+from kontor.learn.clauses import clauses
 from tests.web.conftest import Visit
 from tests.web.guest import Guest, begin
+
+ASKED: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    (Path(__file__).parent / "asked.toml").read_text("utf-8")
+)
+GAMES_AND_LANGUAGES = list(product(ASKED, LANGUAGES))
+CARDS = {"le_havre": "card-bakehouse", "craftsmen": "card-sawmill"}
+FIRST = 9  # of ten questions whose first answer is the right one, at least
+AMONG = 3  # answers that are read before somebody asks otherwise
+# Follow links one after the other; those are given back that lead to nothing in sight.
+DEAD = """async ([game, parts]) => {
+  const dead = [];
+  for (const part of parts) {
+    location.hash = `/rules/${game}/${part}`;
+    const isThere = () => [part, `clause-${part}`].some((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box && box.height > 0 && box.top < innerHeight && box.bottom > 0;
+    });
+    for (let looks = 0; looks < 300 && !isThere(); looks += 1)
+      await new Promise((done) => setTimeout(done, 10));
+    if (!isThere()) dead.push(part);
+  }
+  return dead;
+}"""
+
+
+def clauses_of(label: str) -> set[str]:
+    """The clauses of a label such as "LH-11.1–3"."""
+    found = re.fullmatch(r"(\w\w-\w+)\.(\w+)(?:–(\d+))?", label)
+    if found is None:
+        return set()
+    chapter, first, last = found.groups()
+    numbers = range(int(first), int(last) + 1) if last else [first]
+    return {f"{chapter}.{number}" for number in numbers}
 
 
 def go(page: Page, part: str) -> None:
@@ -71,10 +111,40 @@ def test_a_question_and_a_refusal_lead_to_their_rules(visit: Visit) -> None:
     begin(page)
     Guest(page).offered()
     rule = page.get_by_test_id("rule")
+    empty = page.locator(".place:not(.lit) > button.spot[data-action^='take ']")
 
     expect(rule).to_have_attribute("href", re.compile("#/rules/le_havre/LH-3.7$"))
-    page.locator("button.spot[data-action='take cattle']").dispatch_event("click")
+    empty.first.dispatch_event("click")
     expect(rule).to_have_attribute("href", re.compile("#/rules/le_havre/LH-4.2$"))
     with page.expect_popup() as opened:
         rule.click()
     expect(opened.value.locator("[id='LH-4.2']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("game", "language"), GAMES_AND_LANGUAGES)
+def test_links_lead_to_rules_in_every_language(visit: Visit, game: str, language: str) -> None:
+    """One of each kind; `tests/learn/test_clauses.py` looks whether all of them exist."""
+    page = visit(f"#/rules/{game}", locale=language)
+    page.locator("[id^='card-']").first.wait_for()
+    linked = [list(part.values())[-1] for part in clauses(game)]
+
+    assert page.evaluate(DEAD, [game, [*linked, CARDS[game]]]) == []
+
+
+@pytest.mark.parametrize(("game", "language"), GAMES_AND_LANGUAGES)
+def test_what_people_ask_is_answered(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"#/rules/{game}", locale=language)
+    page.locator("[id^='card-']").first.wait_for()
+    options = page.get_by_role("option")
+    places = []
+
+    for asked in ASKED[game]:
+        page.get_by_test_id("search").fill(asked[language])
+        options.first.wait_for()
+        told = options.locator("i").all_inner_texts()
+        right = [not clauses_of(label).isdisjoint(asked["clauses"]) for label in told]
+        places.append(right.index(True) if True in right else len(told))
+
+    missed = [asked[language] for asked, at in zip(ASKED[game], places, strict=True) if at]
+    assert places.count(0) >= FIRST, missed
+    assert sum(at < AMONG for at in places) == len(places), missed

@@ -17,9 +17,24 @@ GAIN = 2  # points at once that tell a difference
 
 
 def matters(view: View) -> list[Message]:
-    """Helpers, work, money, ships, colours; the most urgent first."""
-    found = [*helpers(view), *work(view), *limit(view), *ships(view), *colours(view), *money(view)]
+    """The opening, helpers, work, money, ships, colours; the most urgent first."""
+    found = [
+        *opening(view),
+        *helpers(view),
+        *work(view),
+        *limit(view),
+        *ships(view),
+        *colours(view),
+        *money(view),
+    ]
     return found[:MOST]
+
+
+def opening(view: View) -> Iterator[Message]:
+    """What to look at before the first season, when a card and the sawmill can be exchanged."""
+    kind = (view["question"] or {}).get("kind")
+    if kind in ("exchange", "sawmill"):
+        yield Message(f"cr-coach-{kind}")
 
 
 def helpers(view: View) -> Iterator[Message]:

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseGuide } from '../../src/lib/guide';
 import { markdown } from '../../src/lib/markdown';
 import RULES from '../../../docs/rules/craftsmen.md?raw';
-import { entriesOf, fold, Index, likeness, othersOf, sentencesOf } from '../../src/lib/search';
+import { alsoOf, entriesOf, Index, othersOf } from '../../src/lib/search';
+import { fold, likeness, sentencesOf } from '../../src/lib/terms';
 
 const GUIDE = parseGuide(`# Gra
 
@@ -30,7 +31,47 @@ const index = new Index(
 test('case and accents do not matter', () => {
   expect(fold('Łódź Straße ÉCU')).toBe('lodz strasse ecu');
   expect(likeness('wedzarnia', 'wedzarni')).toBeGreaterThan(0);
+  expect(likeness('zmodernizowac', 'modernizuje')).toBeGreaterThan(0);
+  expect(likeness('wins', 'win')).toBeGreaterThan(0);
   expect(likeness('fee', 'free')).toBe(0);
+  expect(likeness('statek', 'spichlerz')).toBe(0);
+});
+
+test('a register knows other words for what stands there, and questions that a clause answers', () => {
+  const also = alsoOf('kupiec: kapitan; gdzie sprzedać: CR-9.21');
+  expect(also).toEqual([
+    { asked: ['kupiec'], told: ['kapitan'], clause: '' },
+    { asked: ['gdzie', 'sprzedac'], told: [], clause: 'CR-9.21' },
+  ]);
+
+  const register = new Index(entriesOf(GUIDE, CLAUSES, CARDS), new Map(), also);
+
+  expect(index.find('kupiec')[0]?.entry.target).not.toBe('crafts-1');
+  expect(register.find('kupiec')[0]?.entry.clause).toBe('CR-9.36');
+  expect(register.find('Gdzie mogę coś sprzedać?')[0]?.entry.target).toBe('granary-1');
+});
+
+test('what is told at length comes before examples, and these before what words mean', () => {
+  const guide = parseGuide(`# Gra
+
+Wstęp. [CR-1.1]
+
+## Burmistrz {#notary}
+
+> **Przykład.** Burmistrz licytuje 4, ty 5. [CR-8.20]
+
+Gdy nikt nie przebije, licytuje **burmistrz**. [CR-8.14]
+
+## Słownik {#glossary}
+
+| słowo | znaczenie |
+|---|---|
+| burmistrz | licytuje na końcu [CR-8.15] |
+`);
+  const found = new Index(entriesOf(guide, [], []));
+
+  const answers = found.find('ile licytuje burmistrz').map(({ entry }) => entry.clause);
+  expect(answers).toEqual(['CR-8.14', 'CR-8.20', 'CR-8.15']);
 });
 
 test('a question in whole words is answered by the question of the guide, then by its paragraph', () => {
@@ -38,7 +79,9 @@ test('a question in whole words is answered by the question of the guide, then b
 
   expect(first?.entry).toMatchObject({ kind: 'question', target: 'questions-1', clause: 'CR-9.36' });
   expect(first?.sentence).toContain('Tak, także wtedy.');
-  expect(second?.sentence).toBe('Kapitana można przekupić jedną kartą kapitału.');
+  expect(second?.sentence).toBe(
+    'Gotowy towar ładujesz na statek. Kapitana można przekupić jedną kartą kapitału.',
+  );
   expect(second?.entry.title).toBe('Statki');
 });
 
