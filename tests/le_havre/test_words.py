@@ -239,7 +239,7 @@ def test_who_looks_at_special_buildings_is_told_which_they_are() -> None:
     do(state, "use marketplace", "pick fish", "pick wood")
 
     assert asked(state).startswith("You see the Zoo and below it the Bakery.")
-    assert {logged(state, "keep"), logged(state, "swap")} == {"Anna puts both cards back in secret"}
+    assert {logged(state, "keep"), logged(state, "swap")} == {"Anna puts both cards back face down"}
 
 
 # -- outcomes ----------------------------------------------------------------------------------
@@ -296,9 +296,9 @@ def test_the_end_of_a_round_is_told_cause_by_cause() -> None:
         [(0, "+1 wood (1)")],
         [(0, "+1 grain (3)")],
         [
-            (None, "seat 0 feeds the people: 4 food"),
+            (None, "seat 0 feeds the people with 4 food"),
             (None, "seat 1 takes a loan"),
-            (None, "seat 1 feeds the people: 2 food"),
+            (None, "seat 1 feeds the people with 2 food"),
             (0, f"{MINUS}4 fish (16)"),
             (1, f"{MINUS}1 fish (0)"),
             (1, "+1 franc (2)"),

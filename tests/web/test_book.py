@@ -13,9 +13,14 @@ NIGHT = ("dark",)
 PLATES = (
     Plate(Position("le_havre", 1, "opening"), "wide", "it", NIGHT),
     Plate(Position("le_havre", 4, "late"), "small", "de", DAY),
+    Plate(Position("le_havre", 2, "middle"), "small", "en", DAY),
+    Plate(Position("le_havre", 4, "middle"), "small", "en", DAY),
+    Plate(Position("le_havre", 3, "over"), "small", "en", DAY, "result"),
     Plate(Position("le_havre", 5, "middle"), "phone", "de", DAY),
     Plate(Position("le_havre", 3, "late"), "phone", "de", DAY),
     Plate(Position("craftsmen", 4, "late"), "desk", "de", BOTH),
+    Plate(Position("craftsmen", 2, "opening"), "small", "en", DAY),
+    Plate(Position("craftsmen", 3, "over"), "small", "en", DAY, "result"),
     Plate(Position("craftsmen", 5, "late"), "small", "cs", DAY),
     Plate(Position("craftsmen", 3, "middle"), "phone", "pl", DAY),
     Plate(Position("le_havre", 5, "middle"), "phone", "de", DAY, "list"),
@@ -37,6 +42,13 @@ WRONG = {
     "target of 30x30": "<button style='width: 30px; height: 30px; padding: 0'>x</button>",
     "button cut off": """<p style='width: 40px; overflow: hidden'>
         <button style='width: 60px'>x</button></p>""",
+    "words run together": "<p style='font: 12px sans-serif; word-spacing: -3px'>run together</p>",
+    "covered by .hem": """<p style='position: relative; font: 20px / 20px sans-serif'>below
+        <i class='hem' style='position: absolute; inset: 12px 0 0; background: red'></i></p>""",
+    "piece covered by .cost .dot": """<p class='cost'
+        style='position: relative; width: 60px; margin: 9px'>
+        <svg width='60' height='20'></svg>
+        <i class='dot' style='position: absolute; inset: 0 0 0 50px; background: red'></i></p>""",
     "piece cut off": """<p class='formula' style='width: 20px; overflow: hidden'>
         <svg width='60' height='20'></svg></p>""",
     "too wide": "<p style='width: 3000px'>wide</p>",

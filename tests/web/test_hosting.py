@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.machine import NAME, Machine
 from tests.server.test_hosting import SERVICE, UPDATE, hosted
-from tests.web.conftest import LISTED, PATIENCE
+from tests.web.conftest import PATIENCE, SETTINGS, init
 from tests.web.guest import Guest, begin, choose_company
 from tools.browser import launch
 
@@ -31,7 +31,7 @@ def opened(browser: Browser, url: str) -> Page:
     """A person of their own, who trusts the certificate."""
     context = browser.new_context(ignore_https_errors=True, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(LISTED)
+    context.add_init_script(init(SETTINGS))
     page = context.new_page()
     page.goto(url)
     return page

@@ -13,6 +13,7 @@ from kontor.learn.daily import all_puzzles, puzzle_of
 from kontor.learn.puzzles import Puzzle, puzzles
 from tests.web.conftest import Visit
 from tests.web.guest import Guest
+from tests.web.person import Hand, call, click, walk
 from tests.web.test_page import PHONE, is_narrow, serious
 
 PICTURES = os.environ.get("KONTOR_PICTURES")  # a folder, for whoever wants to look
@@ -33,31 +34,36 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
+@pytest.mark.parametrize("hand", [click, walk, call], ids=["mouse", "keys", "names"])
 @pytest.mark.parametrize("game", registry.GAMES)
-def test_a_puzzle_is_tried_explained_solved_and_played_on(visit: Visit, game: str) -> None:
+def test_a_puzzle_is_tried_explained_solved_and_played_on(
+    visit: Visit, game: str, hand: Hand
+) -> None:
     puzzle, wrong = easy(game)
     page = visit(f"#/puzzles/{game}")
-    page.locator(f"li[data-puzzle='{game}:{puzzle.name}'] button").click()
+    listed = page.locator(f"li[data-puzzle='{game}:{puzzle.name}'] button")
+    listed.wait_for()
+    hand(page, listed)
     guest, note = Guest(page), page.get_by_test_id("puzzle")
 
     guest.offered()
-    guest.answer(wrong).click()
+    hand(page, guest.answer(wrong))
     confirm = page.get_by_test_id("confirm")
     expect(confirm.or_(page.locator("[data-testid=puzzle][data-tries='1']"))).to_be_visible()
     if confirm.is_visible():
-        confirm.click()
+        hand(page, confirm)
     expect(note).to_have_attribute("data-tries", "1")
-    page.get_by_test_id("puzzle-why").click()
+    hand(page, page.get_by_test_id("puzzle-why"))
     expect(page.get_by_test_id("puzzle-reason").locator("li")).not_to_have_count(0)
     picture(page, f"{game}-why")
-    page.get_by_test_id("puzzle-show").click()
+    hand(page, page.get_by_test_id("puzzle-show"))
     expect(page.get_by_test_id("puzzle-line").locator("li")).not_to_have_count(0)
     picture(page, f"{game}-line")
-    page.get_by_test_id("puzzle-play").click()
+    hand(page, page.get_by_test_id("puzzle-play"))
 
     expect(note).to_have_attribute("data-solved", "true")
     picture(page, f"{game}-solved")
-    page.get_by_test_id("puzzle-go-on").click()
+    hand(page, page.get_by_test_id("puzzle-go-on"))
     expect(note).to_have_count(0)
     assert page.evaluate("localStorage.getItem('kontor.puzzles')") == json.dumps(
         [f"{game}:{puzzle.name}"]

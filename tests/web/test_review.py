@@ -12,7 +12,7 @@ from tests.server.house import House, Visitor
 from tests.server.test_reviews import RECORDS, reviewed
 from tests.web.conftest import Visit
 from tests.web.guest import Guest
-from tests.web.test_page import PHONE, is_narrow, serious
+from tests.web.test_page import GOLDEN, PHONE, is_narrow, serious
 
 PICTURES = os.environ.get("KONTOR_PICTURES")  # a folder, for whoever wants to look
 
@@ -83,3 +83,22 @@ def test_a_decision_is_tried_again_and_the_best_move_solves_it(visit: Visit, hou
     expect(note).to_have_attribute("data-solved", "true")
     page.get_by_test_id("to-review").click()
     expect(page.get_by_test_id("review")).to_be_visible()
+
+
+def test_the_end_of_a_game_of_five_shows_whole_names_and_who_is_ahead_at_equal_points(
+    visit: Visit, house: House
+) -> None:
+    record = (GOLDEN / "craftsmen" / "players_5_base_1.kontor").read_text("utf-8")
+    page = visit("#/me", locale="it-IT")
+    expect(page.get_by_test_id("me-empty")).to_be_visible()
+    anna = Visitor(house, page.evaluate("localStorage.getItem('kontor.key')"))
+    table = anna.ask("POST", "records", {"text": record})["table"]
+
+    page.goto(f"{house.url}/#/table/{table}")
+
+    names = page.locator(".podium .name")
+    expect(names).to_have_count(5)
+    assert names.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
+    podium = page.locator(".podium")
+    assert podium.evaluate("(each) => each.scrollHeight <= each.clientHeight")
+    picture(page, "end-of-five")

@@ -5,31 +5,41 @@ The game is the end of a golden one of Le Havre, whose moves were drawn by chanc
 
 import json
 import re
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, Route, expect
 
+from kontor.core.words import LANGUAGES
 from kontor.review.verdicts import SLIPS
 from tests.server.house import House, Visitor
 from tests.server.test_reviews import RECORDS, reviewed
 from tests.web.conftest import Visit
 from tests.web.guest import Guest
-from tests.web.test_page import serious
+from tests.web.test_page import COLOURS, PHONE, is_narrow, serious
 from tests.web.test_review import picture
 
 LAST = 2  # actions that are played here, so that it is an own game
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Anselm"}]
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True)
+class Played:
     """A finished game, whose it is, and its review."""
 
     anna: Visitor
     table: str
     record: str
     decisions: list[dict[str, Any]]
+
+    @cached_property
+    def board(self) -> str:
+        """A board to think at, where the first mistake was made."""
+        wish = {"at": self.slips[0]["at"], "purpose": "analysis"}
+        return str(self.anna.ask("POST", f"tables/{self.table}/branches", wish)["table"])
 
     @property
     def slips(self) -> list[dict[str, Any]]:
@@ -53,14 +63,36 @@ def played(house: House) -> Played:
     return Played(anna, table, anna.ask("GET", f"tables/{table}/record"), report["decisions"])
 
 
-def home(visit: Visit, played: Played, path: str) -> Page:
+def home(visit: Visit, played: Played, path: str, **more: Any) -> Page:
     """The page as Anna sees it."""
-    page = visit("#/me")
+    page = visit("#/me", **more)
     expect(page.get_by_test_id("me-empty")).to_be_visible()
     page.evaluate("(key) => localStorage.setItem('kontor.key', key)", played.anna.key)
     page.goto(f"{played.anna.house.url}/#/{path}")
     page.reload()
     return page
+
+
+def test_a_game_that_people_still_play_shows_nothing_of_a_review(
+    visit: Visit, house: House
+) -> None:
+    page = visit("#/me")
+    expect(page.get_by_test_id("me-empty")).to_be_visible()
+    anna = Visitor(house, page.evaluate("localStorage.getItem('kontor.key')"))
+    table = anna.make("me", "link")["table"]
+    asked: list[str] = []
+    page.on("request", lambda each: asked.append(each.url))
+
+    page.goto(f"{house.url}/#/review/{table}")
+
+    expect(page.get_by_role("alert")).to_contain_text("can be reviewed when it is over")
+    expect(page.get_by_test_id("review")).to_have_count(0)
+    page.goto(f"{house.url}/#/table/{table}")
+    expect(page.locator(".table")).to_be_visible()
+    expect(page.get_by_test_id("review")).to_have_count(0)
+    expect(page.get_by_test_id("analysis")).to_have_count(0)
+    told = re.compile(r"/api/.*(review|position|course|judge|analysis|branches|/at/)")
+    assert [url for url in asked if told.search(url)] == []
 
 
 def test_n_goes_from_mistake_to_mistake(visit: Visit, played: Played) -> None:
@@ -78,6 +110,25 @@ def test_n_goes_from_mistake_to_mistake(visit: Visit, played: Played) -> None:
         )
 
     expect(page.locator("section.list [aria-current]")).to_have_count(1)
+
+
+def test_a_game_without_mistakes_offers_no_way_to_the_next_one(
+    visit: Visit, played: Played
+) -> None:
+    def faultless(route: Route) -> None:
+        told = route.fetch().json()
+        for each in (told["report"] or {}).get("decisions", []):
+            each["verdict"] = "best"
+        if told["report"]:
+            told["report"]["turning_points"] = []
+        route.fulfill(json=told)
+
+    page = home(visit, played, "me")
+    page.route("**/review?*", faultless)
+    page.goto(f"{played.anna.house.url}/#/review/{played.table}/0")
+
+    expect(page.get_by_test_id("review")).to_have_attribute("data-stage", "complete")
+    expect(page.get_by_test_id("next-mistake")).to_be_disabled()
 
 
 def test_reasons_by_source_are_those_of_the_review(visit: Visit, played: Played) -> None:
@@ -194,8 +245,6 @@ def test_a_position_is_pasted_changed_and_thought_about_and_lines_are_stepped_th
     table = page.locator(".table")
 
     expect(options).not_to_have_count(0)
-    few = looks(page)
-    page.wait_for_function(MORE_LOOKS, arg=few)  # it thinks on while one looks
     options.first.click()
     expect(table).not_to_have_attribute("data-count", "0")
     first = table.get_attribute("data-count")
@@ -207,32 +256,106 @@ def test_a_position_is_pasted_changed_and_thought_about_and_lines_are_stepped_th
     panel.locator(".lines button").first.click()
     expect(table).to_have_attribute("data-count", first or "")
     picture(page, "analysis")
-    # A single franc lies on the quay under the heading of francs.
-    assert [each for each in serious(page, axe) if "offer: 1 franc" not in each] == []
+    assert serious(page, axe) == []
 
     page.get_by_test_id("position").click()
-    page.get_by_role("dialog").get_by_text("Numbers", exact=True).click()
-    francs = page.get_by_role("dialog").get_by_label(re.compile("francs", re.IGNORECASE)).first
-    francs.fill("77")
-    francs.press("Tab")
+    sheet = page.get_by_role("dialog")
+    francs, built = (
+        sheet.locator(f"[data-blank='seats.0.{name}']") for name in ("francs", "buildings")
+    )
+    seat = page.locator("[data-blank='seats.0.francs']")
+    sheet.locator("details", has=seat).locator("summary").click()
+    francs.locator("input").fill("77")
+    francs.locator("input").press("Tab")
+    built.locator("select").select_option(label="Bank")
+    expect(built).to_contain_text("Bank")
+    assert serious(page, axe) == []
     board = page.url
     page.get_by_test_id("apply-position").click()
     page.wait_for_function("(before) => location.href !== before", arg=board)
     expect(options).not_to_have_count(0)
     made = page.url.rsplit("/", 1)[-1]
     changed = json.loads(played.anna.ask("GET", f"tables/{made}/position")["text"])
-    assert 77 in [seat["francs"] for seat in changed["seats"]] + [changed["offers"].get("francs")]
+    assert changed["seats"][0]["francs"] == 77
+    assert "bank" in changed["seats"][0]["buildings"]
+    assert "bank" not in [card for pile in changed["piles"] for card in pile]
 
 
-MORE_LOOKS = """(before) => [...document.querySelectorAll('[data-testid=analysis] .error')]
-  .reduce((sum, each) => sum + Number(each.textContent.match(/(\\d+)\\D*$/)?.[1] ?? 0), 0)
-  > before"""
+OPENING = '{"game": "le_havre", "players": 2, "seed": 1}'
 
 
-def looks(page: Page) -> int:
-    """How many looks the options had so far, as the panel tells."""
-    told = page.get_by_test_id("analysis").locator(".error").all_text_contents()
-    return sum(int(re.findall(r"\d+", each)[-1]) for each in told)
+def test_options_are_thought_about_more_and_more_while_one_looks(
+    visit: Visit, played: Played
+) -> None:
+    page = home(visit, played, "analysis")
+    told: list[dict[str, Any]] = []
+    page.on("response", lambda each: told.append(each.json()) if is_thought(each) else None)
+    page.get_by_test_id("paste").fill(OPENING)
+    page.get_by_test_id("open-analysis").click()
+    best = page.get_by_test_id("analysis").locator("[data-option] .error").first
+
+    expect(best).to_contain_text(re.compile(r"\d"))
+    for _ in range(2):
+        expect(best).not_to_have_text(best.inner_text())  # what is shown changes, too
+
+    looks = [each["looks"] for each in told]
+    assert looks == sorted(set(looks))  # each answer has more of them than the one before
+    assert looks[-1] > 2 * looks[0]
+    assert all(each["error"] > 0 for answer in told for each in answer["options"][1:])
+
+
+def is_thought(response: Response) -> bool:
+    """Whether the board to think at was answered."""
+    return response.url.endswith("/analysis") and "/tables/" in response.url
+
+
+def test_what_cannot_be_set_up_by_hand_is_refused_in_the_language_of_the_page(
+    visit: Visit, played: Played, faults: list[str]
+) -> None:
+    opening = json.loads(OPENING) | {"town": ["joinery"], "seats": [{"worker": "joinery"}, {}]}
+    page = home(visit, played, "analysis", locale="de-DE")
+    page.get_by_test_id("paste").fill(json.dumps(opening))
+    page.get_by_test_id("open-analysis").click()
+    expect(page.get_by_test_id("analysis").locator("[data-option]")).not_to_have_count(0)
+    page.get_by_test_id("position").click()
+    sheet = page.get_by_role("dialog")
+    worker = sheet.locator("[data-blank='seats.1.worker']")
+    within = page.locator("[data-blank='seats.1.worker']")
+    sheet.locator("details", has=within).locator("summary").click()
+    worker.locator("select").select_option(label="Schreinerei")
+    page.get_by_test_id("apply-position").click()
+
+    expect(sheet.get_by_role("alert")).to_contain_text(
+        "zwei Personensteine können nicht zugleich auf „Schreinerei“"
+    )
+    expect(sheet.get_by_role("alert")).to_be_in_viewport()
+    faults[:] = [each for each in faults if "status of 400" not in each]  # which was meant
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_review_analysis_and_my_play_are_accessible_in_every_language(
+    visit: Visit, played: Played, axe: str, size: str
+) -> None:
+    page = home(visit, played, "me", touch=size == "phone", **(PHONE if size == "phone" else {}))
+    found: list[str] = []
+    for path, shown in (
+        ("me", "[data-testid=me]"),
+        (f"review/{played.table}/{played.slips[0]['at']}", "[data-testid=decision]"),
+        (f"table/{played.board}", "[data-option]"),
+    ):
+        page.goto(f"{played.anna.house.url}/#/{path}")
+        for language in LANGUAGES:
+            page.evaluate("(each) => localStorage.setItem('kontor.language', each)", language)
+            page.reload()
+            page.locator(shown).first.wait_for()
+            assert page.locator("html").get_attribute("lang") == language
+            assert is_narrow(page), (path, language)
+            found += serious(page, axe)
+            page.emulate_media(color_scheme="dark")
+            found += serious(page, axe, COLOURS)
+            page.emulate_media(color_scheme="light")
+
+    assert found == []
 
 
 def test_a_board_is_set_up_and_what_cannot_be_is_refused(

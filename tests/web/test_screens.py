@@ -8,12 +8,20 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.guest import Guest, open_record
+from tools.pictures.measuring import measured
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 # Cubes on houses, as they are drawn.
 CUBES = "(all) => all.map((each) => each.getBoundingClientRect().width)"
+# How many pixels at the end of a part show nothing.
+BARE = """(part) => {
+  const end = (each) => each.getBoundingClientRect().bottom;
+  return end(part) - Math.max(...[...part.children].map(end));
+}"""
 PHONE = {"width": 390, "height": 844}
 LEAST = 40  # pixels that a thumb needs
+RING = 4  # pixels round what is chosen
+LETTERS = 6  # pixels of letters below the middle of their line
 FULL = {
     "le_havre": ("le_havre/full_5_essen_1.kontor", "le_havre/full_4_hameau_1.kontor"),
     "craftsmen": ("craftsmen/players_5_base_1.kontor", "craftsmen/players_5_base_2.kontor"),
@@ -95,3 +103,91 @@ def test_a_thumb_reaches_everything_on_a_phone(visit: Visit, game: str) -> None:
     small += page.evaluate(SMALL, LEAST)
 
     assert small == []
+
+
+def test_on_a_phone_points_stand_above_every_place_of_craftsmen(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_record(page, cut(FULL["craftsmen"][0], 0.7))
+    Guest(page).offered()
+    points = page.locator(".craftsmen .seats button b")
+
+    for tab in page.locator(".craftsmen nav button").all():
+        tab.click()
+
+        assert [each.is_visible() for each in points.all()] == [True] * 5
+    assert page.locator(".craftsmen .seats button.turn").count() == 1
+
+
+def test_cards_that_are_picked_are_marked_in_the_hand(visit: Visit) -> None:
+    lines = (GOLDEN / "craftsmen" / "players_3_base_1.kontor").read_text("utf-8").splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("discard "))
+    page = visit()
+    open_record(page, "\n".join(lines[:first]) + "\n")
+    cards = page.get_by_test_id("sheet").locator("li:not([data-picked$=privilege])")
+    picked = cards.locator("button[aria-pressed=true]")
+    marked = page.locator(".hand .picked, .hand .goes")
+    picked.first.wait_for()
+    count = picked.count()
+
+    expect(marked).to_have_count(count)
+    picked.last.click()
+
+    expect(marked).to_have_count(count - 1)
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (1920, 1080)])
+def test_cards_at_the_notary_are_the_five_looked_at_and_cover_nothing(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    path = GOLDEN / "craftsmen" / "position_lines.kontor"
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    looks = [at for at, line in enumerate(lines) if line.startswith("look advanced")]
+    page = visit(width=size[0], height=size[1])
+    open_record(page, "\n".join(lines[: looks[-1] + 1]) + "\n")
+    Guest(page).offered()
+    tray = page.locator(".tray")
+    cards = tray.locator(".looked")
+
+    expect(cards).to_have_count(5)  # three more are known from an earlier look
+    for at in range(2):
+        cards.nth(at).locator("button.spot").click()
+
+    page.mouse.move(2, 2)
+    expect(tray.locator(".place.chosen")).to_have_count(2)
+    heading = tray.locator("h3").bounding_box()
+    lifted = cards.first.locator(".spot").bounding_box()
+    assert heading is not None
+    assert lifted is not None
+    middle = heading["y"] + heading["height"] / 2
+    assert lifted["y"] - RING > middle + LETTERS
+    assert [fault for fault in measured(page, ".tray", touch=False) if "covered" in fault] == []
+
+
+def test_cards_come_back_to_their_size_after_a_question(visit: Visit) -> None:
+    page = visit()
+    open_record(page, cut("le_havre/full_3_base_1.kontor", 0.2))
+    Guest(page).offered()
+    town = page.locator(".town > .row")
+    before = town.get_attribute("class") or ""
+
+    body = page.locator(".ticket .body")
+    body.evaluate("(body) => { body.style.minHeight = '220px'; }")
+    expect(town).not_to_have_attribute("class", before)
+    body.evaluate("(body) => { body.style.minHeight = ''; }")
+
+    expect(town).to_have_attribute("class", before)
+
+
+def test_a_phone_is_never_half_empty(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_record(page, cut("le_havre/full_3_base_1.kontor", 0.02))
+    Guest(page).offered()
+    tabs = page.locator("[role=tab]").all()
+    assert len(tabs) > 1
+
+    bare = []
+    for tab in tabs:
+        tab.click()
+        bare.append(page.locator(".part").evaluate(BARE))
+
+    assert [round(each) for each in bare if each > 1] == []

@@ -10,6 +10,7 @@ from tools.pictures.served import part_of, whole
 
 SCREENS: dict[str, ViewportSize] = {
     "desk": {"width": 1400, "height": 900},
+    "laptop": {"width": 1280, "height": 800},
     "wide": {"width": 1920, "height": 1080},
     "small": {"width": 1024, "height": 768},
     "phone": {"width": 390, "height": 844},

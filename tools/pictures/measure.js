@@ -3,6 +3,7 @@
   const root = document.querySelector(place);
   const SMALLEST = 12; // pixels of a letter
   const THUMB = 40; // pixels of a target
+  const CLOSEST = 0.14; // of a letter's size, between two words
   const SLACK = 1.5; // pixels that nobody sees
   const found = new Set();
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -100,16 +101,17 @@
     return Math.max(wide, tall);
   }
 
-  function sizeOf({ node, holder }) {
-    const size = parseFloat(styleOf(holder).fontSize);
-    if (holder.ownerSVGElement) {
-      const matrix = holder.getScreenCTM();
-      return size * Math.hypot(matrix.c, matrix.d);
-    }
+  /** How often its own size something is shown, across and along the page. */
+  function scaleOf(holder) {
     const turned = chainOf(holder).map((each) => styleOf(each).transform);
-    const matrices = turned.filter((each) => each !== 'none').map((each) => new DOMMatrix(each));
-    return matrices.reduce((now, matrix) => now * Math.hypot(matrix.c, matrix.d), size);
+    const matrices = holder.ownerSVGElement
+      ? [holder.getScreenCTM()]
+      : turned.filter((each) => each !== 'none').map((each) => new DOMMatrix(each));
+    const product = (of) => matrices.reduce((now, matrix) => now * of(matrix), 1);
+    return { wide: product(({ a, b }) => Math.hypot(a, b)), high: product(({ c, d }) => Math.hypot(c, d)) };
   }
+
+  const sizeOf = ({ holder }) => parseFloat(styleOf(holder).fontSize) * scaleOf(holder).high;
 
   /** Words that go on in the next line though nothing allows it. */
   function brokenIn({ node }) {
@@ -126,6 +128,19 @@
     return null;
   }
 
+  /** Two words with so little between them that they are read as one. */
+  function joinedIn(text) {
+    const least = parseFloat(styleOf(text.holder).fontSize) * scaleOf(text.holder).wide * CLOSEST;
+    for (const match of text.node.data.matchAll(/(?<=\S) (?=\S)/g)) {
+      const range = document.createRange();
+      range.setStart(text.node, match.index);
+      range.setEnd(text.node, match.index + 1);
+      const wide = range.getBoundingClientRect().width;
+      if (wide > 0 && wide < least) return true;
+    }
+    return false;
+  }
+
   const isPainted = (node) => {
     if (node.ownerSVGElement) return true; // only painted shapes are hit
     const style = styleOf(node);
@@ -134,16 +149,18 @@
     return node.checkVisibility({ opacityProperty: true }) && (picture || !clear.test(style.backgroundColor));
   };
 
-  /** What lies over the middle of a line of words. */
+  /** What lies over the letters of a line of words, or over a piece: anywhere in its middle or near its lower edge. */
   function overOf(holder, box) {
-    const own = new Set(chainOf(holder));
-    for (const share of [0.08, 0.35, 0.65, 0.92]) {
-      const at = [box.left + (box.right - box.left) * share, (box.top + box.bottom) / 2];
-      for (const each of document.elementsFromPoint(...at)) {
-        if (own.has(each)) break;
-        if (isPainted(each) && !each.closest('.lamp.word')) return each;
+    const own = new Set([...chainOf(holder), ...(holder.localName === 'svg' ? holder.querySelectorAll('*') : [])]);
+    for (const high of [0.5, 0.85])
+      for (const share of [0.08, 0.35, 0.65, 0.92]) {
+        const at = [box.left + (box.right - box.left) * share, box.top + (box.bottom - box.top) * high];
+        for (const each of document.elementsFromPoint(...at)) {
+          if (own.has(each)) break;
+          const isEdge = high > 0.5 && each.closest('.ticket, nav'); // what is scrolled goes on below them
+          if (isPainted(each) && !isEdge && !each.closest('.lamp.word')) return each;
+        }
       }
-    }
     return null;
   }
 
@@ -160,6 +177,7 @@
     if (sizeOf(text) < SMALLEST - 0.1) tell(`letters of ${sizeOf(text).toFixed(1)} px`, words, holder);
     const broken = brokenIn(text);
     if (broken) tell(`broken word "${broken}"`, words, holder);
+    if (joinedIn(text)) tell('words run together', words, holder);
     // The cards of a fan lie on each other; each is read by its corner.
     for (const ink of holder.closest('.fan .value') ? [] : text.inks) {
       const over = overOf(holder, ink);
@@ -190,11 +208,16 @@
       const over = (text) => text.holder.closest('dialog, .drawer, [popover]');
       if (meet && over(one) === over(other)) tell(`lies on "${other.words.slice(0, 30)}"`, one.words, one.holder);
     }
-  // Pieces of a formula, a cost or a fee that are cut off.
-  for (const piece of root.querySelectorAll('.formula svg, .foot svg, .fee svg, .stock svg')) {
+  // Pieces of a formula, a cost or a fee that are cut off or covered.
+  for (const piece of root.querySelectorAll('.formula svg, .cost svg, .fee svg, .stock svg')) {
     if (!isSeen(piece)) continue;
     const box = piece.getBoundingClientRect();
-    if (box.width > 0 && cutBy(box, roomOf(piece), 3) > 3) tell('piece cut off', (piece.closest('.card, .place')?.innerText ?? '').replaceAll('\n', ' '), piece);
+    const room = roomOf(piece);
+    const on = (piece.closest('.card, .place')?.innerText ?? '').replaceAll('\n', ' ');
+    if (box.width > 0 && cutBy(box, room, 3) > 3) tell('piece cut off', on, piece);
+    const isInSight = box.bottom < room.bottom && box.right < room.right && box.top > room.top;
+    const over = box.width > 0 && isInSight && piece.closest('.cost') ? overOf(piece, box) : null;
+    if (over) tell(`piece covered by ${nameOf(over)}`, on, piece);
   }
   document.adoptedStyleSheets.pop();
 

@@ -77,6 +77,7 @@ class LookQuestion(_Asked):
 
     kind: Literal["look"]
     deck: Deck
+    cards: NotRequired[list[str]]
     shown: NotRequired[list[str]]
     step: NotRequired[int]
 

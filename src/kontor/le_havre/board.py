@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kontor.core.packed import PackedState
 from kontor.le_havre.cards import GRAIN_ENERGY, Cards
-from kontor.le_havre.goods import FRANCS, GOODS, IRON, SHIP_KINDS, bit
+from kontor.le_havre.goods import FRANCS, GOODS, IRON, bit
 from kontor.le_havre.layout import (
     ESTATE,
     FISHERS,
@@ -250,10 +250,13 @@ class Board(PackedState):
         """What the ships of a seat bring to a feeding (LH-10)."""
         if self.of(seat, FLEET) == 0:
             return 0
+        row = self.row
         total: i64 = 0
         ships = self.ship_table
-        for kind in range(i64(SHIP_KINDS)):
-            total += self.ships_of_kind(seat, kind) * ships.feeds(kind, self.players)
+        first = SEAT + seat * SEAT_SIZE + SHIPS
+        for type in range(i64(SHIP_TYPES)):
+            if row[first + type] > 0:
+                total += row[first + type] * ships.feeds(ships.kind[type], self.players)
         return total
 
     def has_fuel(self, seat: i64) -> bool:

@@ -13,11 +13,13 @@ export type Picked = Record<string, number>;
 /** Something that can be picked, perhaps several times. */
 export interface PickItem {
   id: string;
-  /** The name of its drawing; empty where its name is enough, on a card of its colour where it has one. */
+  /** The name of its drawing; empty where its name is enough, or where it is a card, which the face draws. */
   piece: string;
-  colour?: string;
+  isCard?: boolean;
   name(): string;
   most: number;
+  /** For a single number: the drawings of what each one is, and of what becomes of it. */
+  becomes?: { from: string; into: string };
   /** What one of it counts, or does, in a word or two. */
   note?(): string;
 }
@@ -35,6 +37,8 @@ export interface Picker {
   usual: Picked | null;
   /** Everything that is useful, where that can be less than everything. */
   all: Picked;
+  /** Whether the board shows all of it side by side, where it is wide enough; then nothing else does. */
+  isLaidOut?: boolean;
   /** Whether it only says how something is paid: then it is not asked, but can be changed. */
   isPayment: boolean;
   /** Why a choice cannot be made as it is; null when it can. */
@@ -72,6 +76,8 @@ export interface Chip {
   text: string;
   /** Whether it is bad news, such as food that is missing. */
   alarm?: boolean;
+  /** Whether the drawing is enough where there is little room. */
+  isSign?: boolean;
 }
 
 /** A game with its own views and questions. */
@@ -94,6 +100,11 @@ export interface Face<V = View, Q = Question> {
   moment?: { parts(line: LogLine): Part[]; isThere(view: V): boolean; again(): string };
   /** What is heard of an event by whoever wants to hear something. */
   sound?(event: Event): Sound | null;
+  /** Answers with their pictures, inside a ticket that is docked at the right; it draws nothing for a question
+   * that has none. */
+  Ways?: Component<Record<string, never>>;
+  /** A card that can be picked, drawn in some width. */
+  Picture?: Component<{ id: string; size: string }>;
   /** What stands below a ticket that is docked at the right, such as the other players. */
   Aside?: Component<Record<string, never>>;
   /** Whether the heading of an action is folded up until it is wanted. */
@@ -122,6 +133,8 @@ export interface Face<V = View, Q = Question> {
   doings?(card: string, view: V, question: Q | null, me: number | null): string[];
   /** Points that a seat has beside its score, and gets when it is counted next. */
   ahead?: { name(): string; points(view: V, seat: number): number };
+  /** A card as it lies on the table, beside its help. */
+  Shown?: Component<{ id: string }>;
   /** The help of a card, where its data need words of the game. */
   card?(card: Card): CardHelp;
   /** Whether this view shows something that only this seat may see; always when left out. */
@@ -130,6 +143,8 @@ export interface Face<V = View, Q = Question> {
   veil?(view: V, seat: number): V;
   /** Whether what happened to the actor is what the move itself has told. */
   isKnown?(outcome: Message): boolean;
+  /** What happened as numbers beside drawings; null where words say it better. */
+  signs?(outcome: Message): Chip[] | null;
   /** A change in words, for a game that does not tell what happened; null when it is not worth a word. */
   change?(change: Change, nameOf: NameOf, actor: number | null): string | null;
   /** What flies over the board after a line of the log, and from where to where. */

@@ -1,7 +1,7 @@
 // Thinking about the position of a board, live: asked again and again with more time, until it changes.
 import { call } from './api';
 import { lineOf, nextSeconds, remember, type Line } from './lines';
-import { sentence } from './messages';
+import { sentence } from './sentence';
 import type { TableContext } from './table.svelte';
 import type { Analysis, Candidate, LogLine } from './wire';
 

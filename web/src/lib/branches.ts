@@ -13,8 +13,8 @@ export async function openBranch(parent: string, wish: BranchWish): Promise<void
 }
 
 /** Open a board to think at, from a record or a position, and go there. */
-export async function openAnalysis(text: string): Promise<void> {
-  const made = await call<TableLinks>('POST', '/api/analysis', { text });
+export async function openAnalysis(text: string, isByHand = false): Promise<void> {
+  const made = await call<TableLinks>('POST', '/api/analysis', { text, by_hand: isByHand });
   route.go('analysis', made.table);
 }
 

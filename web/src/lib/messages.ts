@@ -34,32 +34,21 @@ export function heading(message: Message, nameOf?: NameOf): string {
   return found.key === message.key ? '' : render(found, nameOf);
 }
 
-/** Where the game is, as the head of a page: "Round 3 of 14, turn 2 of 7"; in short: "Round 3 of 14". */
-export function captionText(message: Message, nameOf?: NameOf, form: 'turn' | 'short' = 'turn'): string {
-  const said = render(formOf(message, form), nameOf);
+/** Where the game is, as the head of a page: "Round 3 of 14, turn 2 of 7"; in short: "Round 3 of 14"; when
+ * something was in a game that is over: "Round 3". */
+export function captionText(
+  message: Message,
+  nameOf?: NameOf,
+  form: 'turn' | 'short' | 'when' = 'turn',
+): string {
+  const has = words.has(`${message.key}.${form}`);
+  const said = render(formOf(message, has || form !== 'when' ? form : 'short'), nameOf);
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
 /** That somebody did something: "Anna takes 3 wood"; without a name: "takes 3 wood". */
 export function deed(message: Message, name: string, nameOf?: NameOf): string {
   return render(formOf(message, 'log', { name }), nameOf).replace(/^[\s:]+/, '');
-}
-
-/** What somebody did, as one sentence: who it was is said once, and so is what was done several times. */
-export function sentence(messages: Message[], name: string, nameOf?: NameOf): string {
-  const runs: { message: Message; said: string; times: number }[] = [];
-  for (const message of messages) {
-    const said = deed(message, '', nameOf);
-    const last = runs.at(-1);
-    if (last?.said === said) last.times += 1;
-    else runs.push({ message, said, times: 1 });
-  }
-  return runs
-    .map(({ message, said, times }, at) => {
-      const words = at === 0 ? deed(message, name, nameOf) : said;
-      return times > 1 ? `${words} (${times}×)` : words;
-    })
-    .join(', ');
 }
 
 /** What happened, in a few words; what did not happen to the actor is said with a name. */

@@ -105,6 +105,7 @@ export function telling(lines: LogLine[], face: Pick<Face, 'closing' | 'silent'>
     lines.flatMap((line) => line.steps),
     face,
   );
-  if (steps[0]?.detail) return steps;
-  return steps.filter((step, at) => at === 0 || !(face.closing?.includes(step.text ?? '') || step.detail));
+  const isEnd = (step: Step): boolean => face.closing?.includes(step.text ?? '') ?? false;
+  const isAllDetails = steps[0]?.detail;
+  return steps.filter((step, at) => at === 0 || !(isEnd(step) || (step.detail && !isAllDetails)));
 }

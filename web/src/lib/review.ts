@@ -1,5 +1,6 @@
 // A review as it is read: marks, mistakes, rounds, and the curve. No browser, no runes.
-import type { Candidate, Decision, Outlook, Report, Verdict } from './wire';
+import { decimal } from './decimals';
+import type { Candidate, Decision, Outlook, Report, SeatSummary, Verdict } from './wire';
 
 /** The shape of a verdict: star, dot, triangle, diamond. */
 export type MarkName = 'best' | 'good' | 'slip' | 'mistake';
@@ -117,4 +118,10 @@ export function valuesOf(curve: Outlook[], isChance: boolean): number[][] {
 export function signed(points: number): string {
   const whole = Math.round(points);
   return whole === 0 ? '0' : whole > 0 ? `+${whole}` : `−${-whole}`;
+}
+
+/** Points lost per free decision, with a sign unless there is nothing to tell. */
+export function perDecision({ free, lost }: Pick<SeatSummary, 'free' | 'lost'>): string {
+  const points = decimal(free > 0 ? lost / free : 0);
+  return points === decimal(0) ? points : `−${points}`;
 }

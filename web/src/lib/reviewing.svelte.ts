@@ -1,7 +1,8 @@
 // The review of one table, watched by the page: how far it is, the report, and what is looked at.
 import { untrack } from 'svelte';
 import { call } from './api';
-import { render, formOf, sentence } from './messages';
+import { render, formOf } from './messages';
+import { sentence } from './sentence';
 import { moves, telling, type Move } from './moves';
 import { decisionAt, nextMistake, periodsOf, type Period } from './review';
 import type { TableContext } from './table.svelte';
@@ -53,6 +54,11 @@ export class Reviewing {
 
   readonly decision = $derived(this.report ? decisionAt(this.report, this.at) : null);
 
+  /** Whether there is a mistake to go to. */
+  readonly hasMistakes = $derived(
+    this.report !== null && nextMistake(this.report, this.seats, this.at) !== null,
+  );
+
   /** The seats whose mistakes are looked for: the own ones, or all where one only looks on. */
   get seats(): number[] {
     const { you, seats } = this.table.snapshot;
@@ -91,7 +97,7 @@ export class Reviewing {
 
   /** Look at the position after so many actions, through the eyes of who decided there. */
   async look(at: number): Promise<void> {
-    this.at = at;
+    this.at = this.table.until = at;
     const decided = this.decision?.seat ?? this.rows.find(({ move }) => move.at === at)?.move.seat;
     if (decided !== undefined) this.seat = decided;
     await this.table.plan.visit(at, decided);

@@ -1,7 +1,7 @@
 // Words and formulas that are made smaller, step by step, until they fit their boxes.
 import { fitter } from './fitter';
 
-const STEPS = ['step-1', 'step-2', 'step-3'];
+const STEPS = ['step-1', 'step-2', 'step-3', 'step-4'];
 const SLACK = 0.05; // pixels
 
 /** Fractions of a pixel count: a name is shortened for any of them. */
@@ -13,7 +13,7 @@ function isTooLarge(node: HTMLElement): boolean {
   return isTooWide || node.scrollHeight > node.clientHeight + 1;
 }
 
-/** Gives a node the classes step-1 to step-3 as long as its content does not fit. */
+/** Gives a node the classes step-1 to step-4 as long as its content does not fit. */
 export const stepping = fitter((nodes) => {
   nodes.forEach((node) => node.classList.remove(...STEPS));
   let left = nodes;

@@ -1,7 +1,7 @@
 // What every part of a table shares: the live game, the plan, names and colours of seats.
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Face } from '../games/face';
+import type { Chip, Face } from '../games/face';
 import { LiveCoach } from './coach.svelte';
 import { Live } from './live.svelte';
 import { FIRST, marksOf, type Mark } from './marks';
@@ -20,6 +20,14 @@ import type { Advised, Change, LogLine, Message, Outcome, Seat, Snapshot, TaskIn
 import { t } from './words.svelte';
 
 const DESK = Symbol('table');
+
+/** Something that came of a move: in words, and drawn where the game can. */
+export interface Came {
+  words: string;
+  /** Whom it happened to, before its drawings; empty where that goes without saying. */
+  whose: string;
+  signs: Chip[] | null;
+}
 
 /** Something on the board that cannot be done, and why. */
 export interface Doubt {
@@ -104,9 +112,14 @@ export class TableContext {
     return found && this.covered !== null ? { ...found, view: this.veiled(found.view) } : found;
   });
 
-  /** The log, as far as it was told already. */
+  /** In a review: how many actions there were before the position that is looked at. */
+  until = $state<number | null>(null);
+
+  /** The log, as far as it was told already; in a review only what was before. */
   get log(): LogLine[] {
     const { now } = this.pace.state;
+    const { until } = this;
+    if (until !== null) return this.live.log.filter((line) => line.at < until);
     return now ? toldBy(this.live.log, now) : this.live.log;
   }
 
@@ -175,12 +188,27 @@ export class TableContext {
   /** What happened, in a few words each, what happened to the actor first. Of a game that tells no
    * outcomes the changes are told. */
   happened(outcomes: Outcome[], changed: Change[], actor: number | null): string[] {
-    const { change, isKnown } = this.face;
-    if (change) return changed.map((each) => change(each, this.name, actor)).filter((each) => each !== null);
+    return this.came(outcomes, changed, actor).map(({ words }) => words);
+  }
+
+  /** The same with drawings, where the game has some for it. */
+  came(outcomes: Outcome[], changed: Change[], actor: number | null): Came[] {
+    const { change, isKnown, signs } = this.face;
+    if (change) {
+      const told = changed.map((each) => change(each, this.name, actor));
+      return told.filter((each) => each !== null).map((words) => ({ words, whose: '', signs: null }));
+    }
     const isOwn = ({ seat }: Outcome): boolean => seat === actor;
     const worth = outcomes.filter((each) => !(isOwn(each) && isKnown?.(each.message)));
     const sorted = [...worth.filter(isOwn), ...worth.filter((each) => !isOwn(each))];
-    return sorted.map((each) => outcomeText(each, actor, this.name));
+    return sorted.map((each) => ({
+      words: outcomeText(each, actor, this.name),
+      whose:
+        isOwn(each) || each.seat === null
+          ? ''
+          : t('web-outcome-of', { name: this.name(each.seat), what: '' }),
+      signs: signs?.(each.message) ?? null,
+    }));
   }
 
   /** Why none of some things can be done now; nothing where that is not asked, as while a move is planned.

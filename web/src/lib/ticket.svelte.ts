@@ -1,10 +1,10 @@
 // What the ticket says: title, sentence, refusal, chips, and the words on its large button.
 import type { Chip } from '../games/face';
 import type { Asking } from './asking.svelte';
-import type { TableContext } from './table.svelte';
+import type { Came, TableContext } from './table.svelte';
 import { clauses } from './clauses.svelte';
 import { ofEvent } from './telling';
-import { headline, waitsFor } from './ticket';
+import { counted, headline, waitsFor } from './ticket';
 import { t } from './words.svelte';
 
 const SHORT = 44; // letters that a large button holds
@@ -70,7 +70,10 @@ export class TicketWords {
   readonly line = $derived.by((): string => {
     const { covered, face, name, plan, snapshot } = this.table;
     if (covered !== null) return t('web-cover-how', { name: name(covered) });
-    if (this.told) return this.told.changes.join(' · ');
+    if (this.told) {
+      const said = this.told.changes.filter(({ signs }) => signs === null);
+      return said.map(({ words }) => words).join(' · ');
+    }
     if (plan.past) return t('web-looking-back-how');
     if (snapshot.status !== 'open') return '';
     if (snapshot.you.length === 0) return this.waits;
@@ -82,7 +85,7 @@ export class TicketWords {
         ? [...done.slice(1), ...(done.length > 0 ? paid : paid.slice(1))]
         : [...done, ...paid, this.asked.more || (plan.isPlanning ? '' : about)];
     if (plan.preview && !plan.preview.certain) parts.push(t('web-uncertain'));
-    return parts.filter(Boolean).join(' · ');
+    return counted(parts.filter(Boolean)).join(' · ');
   });
 
   /** What stands in the place of the sentence: trouble with the server, or why something cannot be done. */
@@ -107,7 +110,8 @@ export class TicketWords {
   });
 
   readonly chips = $derived.by((): Chip[] => {
-    const { face, plan, snapshot } = this.table;
+    const { covered, face, plan, snapshot } = this.table;
+    if (covered === null && this.told) return this.told.changes.flatMap(drawn);
     if (plan.past || snapshot.status !== 'open' || !this.asking.isMine) return [];
     if (face.chips) return face.chips(this.table);
     if (!plan.preview) return [];
@@ -129,4 +133,9 @@ export class TicketWords {
 /** The first of some words that fits on the button. */
 function short(...words: (string | undefined)[]): string {
   return words.find((said) => said && said.length <= SHORT) ?? t('web-confirm');
+}
+
+/** What came of an event as chips, where there are drawings for it. */
+function drawn({ words, whose, signs }: Came): Chip[] {
+  return (signs ?? []).map(({ piece, text }) => ({ piece, name: words, text: whose + text }));
 }

@@ -18,3 +18,11 @@ export function waitsFor({ thinking, turn, seats }: Pick<Snapshot, 'thinking' | 
 }
 
 const isHere = (seat: Seat): boolean => seat.kind === 'opponent' || seat.present;
+
+/** Sentences in a row, each of them once: "Take a loan (2×)". */
+export function counted(said: string[]): string[] {
+  return [...new Set(said)].map((each) => {
+    const times = said.filter((other) => other === each).length;
+    return times > 1 ? `${each} (${times}×)` : each;
+  });
+}

@@ -1,14 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  captionText,
-  deed,
-  formOf,
-  heading,
-  joined,
-  outcomeText,
-  render,
-  sentence,
-} from '../../src/lib/messages';
+import { captionText, deed, formOf, heading, joined, outcomeText, render } from '../../src/lib/messages';
 import { speakEnglish } from '../english';
 import { message, outcome, plain } from '../lines';
 
@@ -51,20 +42,6 @@ test('where there is no such form, the message itself is told', () => {
 test('a game without words has its lines made readable', () => {
   expect(render(plain('take iron_ore'))).toBe('take iron ore');
   expect(deed(plain('take iron_ore'), 'Anna')).toBe('Anna: take iron ore');
-  expect(sentence([plain('take iron_ore'), plain('pass')], 'Anna')).toBe('Anna: take iron ore, pass');
-});
-
-test('a move is one sentence that names its player once', () => {
-  const used = message('lh-use', { card: card('building_firm_1') });
-  const built = message('lh-build', { card: card('joinery'), cost: wood(3) });
-
-  expect(sentence([used, built], 'Anna')).toBe('Anna uses the Building Firm 1, builds the Joinery');
-});
-
-test('what was done several times is said once', () => {
-  const pays = message('cr-hidden-pay');
-
-  expect(sentence([pays, pays, pays], 'Ben')).toBe('Ben pays a capital card (3×)');
 });
 
 test('where the game is begins with a capital letter, with the turn where there is one', () => {

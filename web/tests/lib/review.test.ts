@@ -8,6 +8,7 @@ import {
   luckOf,
   markOf,
   nextMistake,
+  perDecision,
   periodAt,
   periodsOf,
   placeOf,
@@ -106,4 +107,10 @@ test('decimals are written as the language of the page does', () => {
   words.language = 'en';
 
   expect(said).toEqual(['−1.3', '−1,3', '−1,3', '−1,3', '−1,3']);
+});
+
+test('what a decision lost on average has a sign unless it is nothing', () => {
+  expect(perDecision({ free: 4, lost: 10 })).toBe('−2.5');
+  expect(perDecision({ free: 4, lost: 0 })).not.toContain('−');
+  expect(perDecision({ free: 0, lost: 0 })).not.toContain('−');
 });

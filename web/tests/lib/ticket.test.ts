@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headline, waitsFor } from '../../src/lib/ticket';
+import { counted, headline, waitsFor } from '../../src/lib/ticket';
 import type { Seat } from '../../src/lib/wire';
 
 test('the first sentence of a question is its title, and the rest explains it', () => {
@@ -24,4 +24,11 @@ test('a table says whom it waits for, and whether they are there', () => {
   expect(waits({ kind: 'opponent' })).toBe('web-waits');
   expect(waits({})).toBe('web-waits-away');
   expect(waits({ devices: 0 })).toBe('web-waits-nobody');
+});
+
+test('what is done several times is said once', () => {
+  expect(counted(['Take a loan', 'Take a loan', 'Due: 10 food'])).toEqual([
+    'Take a loan (2×)',
+    'Due: 10 food',
+  ]);
 });

@@ -97,6 +97,7 @@ class Look(Decision):
         asked: dict[str, Any] = {"deck": KIND_NAMES[state.field(LOOK_KIND)]}
         if own:
             cards = state.values.cards
+            asked["cards"] = [cards[card].id for card in seen(state)]
             asked["shown"] = [
                 cards[card].id
                 for card in (state.field(LOOK_FIRST), state.field(LOOK_SECOND))

@@ -39,7 +39,7 @@ web-rv-mistakes = { $count ->
     [few] { $count } chyby
    *[other] { $count } chyb
 }
-web-rv-each = ztráta na rozhodnutí: { $points }
+web-rv-each = na rozhodnutí: { $points }
 web-rv-like = hra na úrovni: { $level }
 web-rv-of-hundred = ze 100
 web-rv-decision = Toto rozhodnutí
@@ -81,7 +81,7 @@ web-rv-analyse = Rozbor pozice
 web-rv-about-curve = Křivka
     .text = Kolik bodů na konci mohl každý hráč po každém tahu čekat, v průměru za jedno kolo všech hráčů. Dvě ze tří her skončí ve stínovaném pásmu.
 web-rv-about-loss = Ztracené body
-    .text = Kolik tah ztrácí proti nejlepšímu, který mohl znát ten, kdo rozhodoval. Skryté karty se odhadují několika způsoby; každý tah se posuzuje na dvou skupinách odhadů, které nemají žádný společný. Kde nebylo z čeho vybírat, nebo na tom nezáleželo, nepočítá se nic.
+    .text = Kolik tah ztrácí proti nejlepšímu, který mohl znát ten, kdo rozhodoval. Skryté karty se odhadují několika způsoby; každý tah se posuzuje na dvou skupinách odhadů, které nemají žádný společný. Kde nebylo z čeho vybírat, nebo na tom nezáleželo, nepočítá se nic. Ztráta je průměr přes všechno, co pohled nerozhodne: tah, který se zdá stejně dobrý jako nejlepší, může stát pár desetin bodu.
 web-rv-about-verdict = Nepřesnost a chyba
     .text = Nepřesnost stojí 5 procentních bodů šance na výhru, chyba 10, hrubá chyba 15. Při hře jednoho, nebo při velkém náskoku či ztrátě, platí i body: 4, 8 a 12. Ztráta platí, jen když je víc než dvakrát větší, než o kolik se odhad může mýlit.
 web-rv-about-accuracy = Číslo u každého hráče
@@ -135,8 +135,14 @@ web-an-chance = { $percent } % na výhru
 web-an-options = Nejlepší možnosti
 web-an-lines = Vyzkoušené varianty
 web-an-position = Změnit pozici
-web-an-position-how = Změň čísla nebo cokoli v textu. Nemožné se odmítne a nic se neztratí.
-web-an-numbers = Čísla
+web-an-position-how = Změň, cokoli chceš. Tah tam začne znovu; co není možné, se odmítne i s důvodem.
+web-an-game = Hra
+web-an-to-move = Na tahu
+web-an-add = Přidat…
+web-an-remove = Odebrat: { $what }
+web-an-forward = Posunout dopředu: { $what }
+web-an-none = nic
+web-an-as-text = Jako text
 web-an-json = Celá pozice
 web-me = Moje hra
 web-me-none = Každá dohraná hra se rozebere a výsledek najdeš tady.
@@ -147,7 +153,11 @@ web-me-deleted = Vše je smazáno. Co tu bylo, lze teď ještě uložit do soubo
 web-me-results = Výsledky
 web-me-against = Soupeř
 web-me-alone = nikdo
-web-me-person = člověk
+web-me-people = { $count ->
+    [one] člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}
 web-me-games = Hry
 web-me-wins = Výhry
 web-me-points = Body

@@ -266,6 +266,7 @@ web-pick-of = { $n } z { $due }
 web-pick-none = nic
 web-pick-all = vše, co se hodí
 web-pick-change = Zaplatit jinak
+web-did-last = { $first }, { $last }
 web-log = Průběh hry
 web-log-short = Průběh
 web-log-steps = { $count ->

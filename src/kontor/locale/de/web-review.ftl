@@ -36,7 +36,7 @@ web-rv-mistakes = { $count ->
     [0] keine Fehler
    *[other] { $count } Fehler
 }
-web-rv-each = Verlust je Entscheidung: { $points }
+web-rv-each = je Entscheidung: { $points }
 web-rv-like = gespielt wie ein { $level }
 web-rv-of-hundred = von 100
 web-rv-decision = Diese Entscheidung
@@ -76,7 +76,7 @@ web-rv-analyse = Analysebrett
 web-rv-about-curve = Die Kurve
     .text = Wie viele Punkte nach jedem Zug für jeden Platz am Ende zu erwarten waren, gemittelt über einen Zug von allen. Zwei von drei Spielen enden im schattierten Band.
 web-rv-about-loss = Verlorene Punkte
-    .text = Was ein Zug gegenüber dem besten kostet, den man von diesem Platz aus erkennen konnte. Verdeckte Karten werden auf mehrere Arten geraten; jeder Zug wird an zwei getrennten Gruppen solcher Vermutungen gemessen. Wo es nichts oder nichts Wichtiges zu wählen gab, wird nicht gezählt.
+    .text = Was ein Zug gegenüber dem besten kostet, den man von diesem Platz aus erkennen konnte. Verdeckte Karten werden auf mehrere Arten geraten; jeder Zug wird an zwei getrennten Gruppen solcher Vermutungen gemessen. Wo es nichts oder nichts Wichtiges zu wählen gab, wird nicht gezählt. Der Verlust ist der Durchschnitt über alles, was der Blick offenlässt: Ein Zug, der so gut scheint wie der beste, kann ein paar Zehntelpunkte zählen.
 web-rv-about-verdict = Ungenauigkeit und Fehler
     .text = Eine Ungenauigkeit kostet 5 Prozentpunkte der Gewinnchance, ein Fehler 10, ein grober Fehler 15. Allein oder bei großem Vorsprung oder Rückstand zählen auch Punkte: 4, 8 und 12. Ein Verlust zählt nur, wenn er mehr als doppelt so groß ist wie der mögliche Irrtum.
 web-rv-about-accuracy = Die Zahl zu jedem Spieler
@@ -125,8 +125,14 @@ web-an-chance = { $percent } % Gewinnchance
 web-an-options = Die besten Möglichkeiten
 web-an-lines = Versuchte Zugfolgen
 web-an-position = Stellung ändern
-web-an-position-how = Ändere Zahlen oder irgendetwas im Text. Unmögliches wird abgelehnt, und nichts geht verloren.
-web-an-numbers = Zahlen
+web-an-position-how = Ändere, was du magst. Der Zug beginnt dort von vorn; Unmögliches wird mit einem Grund abgelehnt.
+web-an-game = Das Spiel
+web-an-to-move = Am Zug
+web-an-add = Hinzufügen…
+web-an-remove = Entfernen: { $what }
+web-an-forward = Nach vorn: { $what }
+web-an-none = nichts
+web-an-as-text = Als Text
 web-an-json = Die ganze Stellung
 web-me = Mein Spiel
 web-me-none = Jedes Spiel, das du beendet hast, wird ausgewertet. Hier siehst du dann, wie du gespielt hast.
@@ -137,7 +143,10 @@ web-me-deleted = Alles ist gelöscht. Was da war, lässt sich jetzt noch als Dat
 web-me-results = Ergebnisse
 web-me-against = Gegen
 web-me-alone = niemanden
-web-me-person = einen Menschen
+web-me-people = { $count ->
+    [one] einen Menschen
+   *[other] { $count } Menschen
+}
 web-me-games = Spiele
 web-me-wins = Gewonnen
 web-me-points = Punkte

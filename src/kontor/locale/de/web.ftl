@@ -260,6 +260,7 @@ web-pick-of = { $n } von { $due }
 web-pick-none = nichts
 web-pick-all = alles, was nützt
 web-pick-change = Anders zahlen
+web-did-last = { $first } und { $last }
 web-log = Was gespielt wurde
 web-log-short = Protokoll
 web-log-steps = { $count ->

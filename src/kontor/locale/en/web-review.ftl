@@ -37,7 +37,7 @@ web-rv-mistakes = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes
 }
-web-rv-each = lost per decision: { $points }
+web-rv-each = per decision: { $points }
 web-rv-like = played like a { $level }
 web-rv-of-hundred = of 100
 web-rv-decision = This decision
@@ -77,7 +77,7 @@ web-rv-analyse = Analysis board
 web-rv-about-curve = The curve
     .text = The points that each seat could expect at the end, after every move, as the mean of a turn of everybody. Two of three games end within the shaded band.
 web-rv-about-loss = Points lost
-    .text = What a move loses against the best move that its seat could have known. Hidden cards are guessed in several ways; each move is judged on two sets of guesses that have none in common. Decisions without a choice, or without one that matters, are left out.
+    .text = What a move loses against the best move that its seat could have known. Hidden cards are guessed in several ways; each move is judged on two sets of guesses that have none in common. Decisions without a choice, or without one that matters, are left out. A loss is the average over all that the look leaves open: a move that seems as good as the best may count a few tenths of a point.
 web-rv-about-verdict = Slip and mistake
     .text = A slip costs 5 percentage points of the chance to win, a mistake 10, a big mistake 15. Alone, or far ahead or behind, points count as well: 4, 8 and 12. A loss counts only when it is more than twice its own margin of error.
 web-rv-about-accuracy = The figure of each player
@@ -126,8 +126,14 @@ web-an-chance = { $percent } % to win
 web-an-options = The best options
 web-an-lines = Lines that were tried
 web-an-position = Change the position
-web-an-position-how = Change numbers, or anything in the text. What is impossible is refused, and nothing is lost.
-web-an-numbers = Numbers
+web-an-position-how = Change whatever you like. The turn begins again there, and what is impossible is refused with a reason.
+web-an-game = The game
+web-an-to-move = To move
+web-an-add = Add…
+web-an-remove = Remove: { $what }
+web-an-forward = Move forward: { $what }
+web-an-none = nothing
+web-an-as-text = As text
 web-an-json = The whole position
 web-me = My play
 web-me-none = When you have finished a game, it is reviewed, and this page shows how you played.
@@ -138,7 +144,10 @@ web-me-deleted = Everything is deleted. What was there can still be saved as a f
 web-me-results = Results
 web-me-against = Against
 web-me-alone = nobody
-web-me-person = a person
+web-me-people = { $count ->
+    [one] a person
+   *[other] { $count } people
+}
 web-me-games = Games
 web-me-wins = Won
 web-me-points = Points

@@ -261,6 +261,7 @@ web-pick-of = { $n } of { $due }
 web-pick-none = none
 web-pick-all = all that is useful
 web-pick-change = Pay differently
+web-did-last = { $first } and { $last }
 web-log = What has happened
 web-log-short = Log
 web-log-steps = { $count ->

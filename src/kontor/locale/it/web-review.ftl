@@ -37,7 +37,7 @@ web-rv-mistakes = { $count ->
     [one] 1 errore
    *[other] { $count } errori
 }
-web-rv-each = perdita per decisione: { $points }
+web-rv-each = per decisione: { $points }
 web-rv-like = ha giocato come: { $level }
 web-rv-of-hundred = su 100
 web-rv-decision = Questa decisione
@@ -77,7 +77,7 @@ web-rv-analyse = Tavolo di analisi
 web-rv-about-curve = La curva
     .text = I punti che ogni giocatore poteva aspettarsi alla fine, dopo ogni mossa, in media su un turno di tutti. Due partite su tre finiscono dentro la fascia.
 web-rv-about-loss = Punti persi
-    .text = Quanto una mossa perde rispetto alla migliore che il suo giocatore poteva conoscere. Le carte nascoste sono immaginate in più modi; ogni mossa è giudicata su due gruppi di ipotesi senza nulla in comune. Le decisioni senza scelta, o senza una scelta che conti, sono escluse.
+    .text = Quanto una mossa perde rispetto alla migliore che il suo giocatore poteva conoscere. Le carte nascoste sono immaginate in più modi; ogni mossa è giudicata su due gruppi di ipotesi senza nulla in comune. Le decisioni senza scelta, o senza una scelta che conti, sono escluse. La perdita è la media su tutto ciò che lo sguardo lascia aperto: una mossa che sembra buona quanto la migliore può contare qualche decimo di punto.
 web-rv-about-verdict = Imprecisione ed errore
     .text = Un’imprecisione costa 5 punti percentuali di probabilità di vincere, un errore 10, un grave errore 15. In solitario, o con grande vantaggio o svantaggio, contano anche i punti: 4, 8 e 12. Una perdita conta solo se supera il doppio del suo margine di errore.
 web-rv-about-accuracy = La precisione di ogni giocatore
@@ -126,8 +126,14 @@ web-an-chance = { $percent } % di vittoria
 web-an-options = Le possibilità migliori
 web-an-lines = Varianti provate
 web-an-position = Cambia la posizione
-web-an-position-how = Cambia i numeri o qualsiasi cosa nel testo. Ciò che non è possibile viene rifiutato, e niente va perso.
-web-an-numbers = Numeri
+web-an-position-how = Cambia ciò che vuoi. Il turno ricomincia da lì; ciò che è impossibile viene rifiutato, con il motivo.
+web-an-game = La partita
+web-an-to-move = Tocca a
+web-an-add = Aggiungi…
+web-an-remove = Togli: { $what }
+web-an-forward = Sposta avanti: { $what }
+web-an-none = niente
+web-an-as-text = Come testo
 web-an-json = Tutta la posizione
 web-me = Il mio gioco
 web-me-none = Ogni partita che finisci viene rivista, e qui trovi come hai giocato.
@@ -138,7 +144,10 @@ web-me-deleted = Tutto è stato eliminato. Ciò che c’era si può ancora salva
 web-me-results = Risultati
 web-me-against = Contro
 web-me-alone = nessuno
-web-me-person = una persona
+web-me-people = { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}
 web-me-games = Partite
 web-me-wins = Vinte
 web-me-points = Punti

@@ -260,6 +260,7 @@ web-pick-of = { $n } di { $due }
 web-pick-none = niente
 web-pick-all = tutto ciò che serve
 web-pick-change = Paga in altro modo
+web-did-last = { $first } e { $last }
 web-log = Che cosa è successo
 web-log-short = Registro
 web-log-steps = { $count ->

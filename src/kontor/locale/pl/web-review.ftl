@@ -39,7 +39,7 @@ web-rv-mistakes = { $count ->
     [few] { $count } błędy
    *[many] { $count } błędów
 }
-web-rv-each = strata na decyzję: { $points }
+web-rv-each = na decyzję: { $points }
 web-rv-like = gra na poziomie: { $level }
 web-rv-of-hundred = na 100
 web-rv-decision = Ta decyzja
@@ -81,7 +81,7 @@ web-rv-analyse = Plansza do analizy
 web-rv-about-curve = Krzywa
     .text = Ilu punktów na koniec mógł się spodziewać każdy gracz po każdym ruchu, średnio z kolejki wszystkich graczy. Dwie z trzech gier kończą się w zacienionym paśmie.
 web-rv-about-loss = Stracone punkty
-    .text = Ile ruch traci wobec najlepszego, jaki można było znaleźć z wiedzą tego, kto decydował. Zakryte karty zgadujemy na kilka sposobów; każdy ruch oceniamy na dwóch zupełnie różnych zestawach takich domysłów. Decyzje bez wyboru albo bez znaczenia pomijamy.
+    .text = Ile ruch traci wobec najlepszego, jaki można było znaleźć z wiedzą tego, kto decydował. Zakryte karty zgadujemy na kilka sposobów; każdy ruch oceniamy na dwóch zupełnie różnych zestawach takich domysłów. Decyzje bez wyboru albo bez znaczenia pomijamy. Strata to średnia po wszystkim, czego ocena nie rozstrzyga: ruch, który wydaje się tak dobry jak najlepszy, może kosztować kilka dziesiątych punktu.
 web-rv-about-verdict = Niedokładność i błąd
     .text = Niedokładność kosztuje 5 punktów procentowych szansy na wygraną, błąd 10, poważny błąd 15. W grze solo albo przy dużej przewadze lub stracie liczą się też punkty: 4, 8 i 12. Strata liczy się tylko wtedy, gdy jest ponad dwa razy większa niż możliwa pomyłka oceny.
 web-rv-about-accuracy = Liczba przy każdym graczu
@@ -134,10 +134,16 @@ web-an-chance = { $percent }% szans
 web-an-options = Najlepsze możliwości
 web-an-lines = Wypróbowane warianty
 web-an-position = Zmień pozycję
-web-an-position-how = Zmień liczby albo cokolwiek w tekście. To, co niemożliwe, zostanie odrzucone i nic nie zginie.
-web-an-numbers = Liczby
+web-an-position-how = Zmień, co chcesz. Tura zacznie się tam od nowa, a to, co niemożliwe, zostanie odrzucone z podaniem powodu.
+web-an-game = Gra
+web-an-to-move = Ruch gracza
+web-an-add = Dodaj…
+web-an-remove = Usuń: { $what }
+web-an-forward = Do przodu: { $what }
+web-an-none = nic
+web-an-as-text = Jako tekst
 web-an-json = Cała pozycja
-web-me = Moja gra
+web-me = Moje gry
 web-me-none = Przeglądamy każdą skończoną grę; tutaj zobaczysz, jak ci poszło.
 web-me-kept = Przechowywane na tym serwerze dla tej przeglądarki.
 web-me-save = Zapisz jako plik
@@ -146,7 +152,10 @@ web-me-deleted = Wszystko usunięto. To, co tu było, można jeszcze teraz zapis
 web-me-results = Wyniki
 web-me-against = Przeciwnicy
 web-me-alone = nikt
-web-me-person = człowiek
+web-me-people = { $count ->
+    [one] człowiek
+   *[other] { $count } ludzi
+}
 web-me-games = Gry
 web-me-wins = Wygrane
 web-me-points = Punkty

@@ -264,6 +264,7 @@ web-pick-of = { $n } z { $due }
 web-pick-none = nic
 web-pick-all = wszystko, co się przyda
 web-pick-change = Zapłać inaczej
+web-did-last = { $first }, { $last }
 web-log = Przebieg gry
 web-log-short = Przebieg
 web-log-steps = { $count ->

@@ -13,9 +13,8 @@ export function chips(table: TableOf<CraftsmenView, Question>): Chip[] {
   if (!question) return [];
   const own = table.view.seats[question.seat];
   switch (question.kind) {
-    case 'build':
+    // elsewhere the question says it
     case 'notary':
-    case 'bid':
       return [{ piece: 'cr-cards', text: t('web-cr-hand-worth', { worth: own?.worth ?? 0 }) }];
     default:
       return [];

@@ -8,17 +8,23 @@ import { flights } from './flights';
 import { card } from './help';
 import { isKnown } from './moves';
 import Others from './Others.svelte';
+import Picture from './Picture.svelte';
 import { goesOn, preferred } from './payment';
 import { picker } from './picker';
+import Shown from './Shown.svelte';
 import { sound } from './sounds';
 import { veil } from './veil';
 import type { CraftsmenView, Question } from './view';
 import { counting, hasCounted, weight } from './year_end';
+import Ways from './Ways.svelte';
 import YearEnd from './YearEnd.svelte';
 
 export const face: Face<CraftsmenView, Question> = {
   Board,
   Aside: Others,
+  Ways,
+  Picture,
+  Shown,
   dock: 'right',
   chips,
   weight,

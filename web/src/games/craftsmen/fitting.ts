@@ -24,3 +24,16 @@ export const fitting = fitter((nodes) => {
   const scales = left.map((node) => node.clientWidth / words(node).scrollWidth);
   left.forEach((node, at) => (words(node).style.transform = `scaleX(${scales[at]})`));
 });
+
+const SHORTER = ['short-1', 'short-2', 'short-3'];
+
+/** Gives a line the classes short-1 to short-3 as long as it is wider than its box. Words that are only heard do
+ * not count. */
+export const shortening = fitter((nodes) => {
+  nodes.forEach((node) => node.classList.remove(...SHORTER));
+  let left = nodes;
+  for (const step of SHORTER) {
+    left = left.filter((node) => node.scrollWidth > node.clientWidth);
+    left.forEach((node) => node.classList.add(step));
+  }
+});

@@ -20,7 +20,7 @@ const PRIVILEGE = 'privilege';
 
 /** The set that a question is about; null where it is about one thing. */
 export function picker(asked: Question, view: CraftsmenView): Picker | null {
-  if (asked.kind === 'look') return looked(asked, view);
+  if (asked.kind === 'look') return looked(asked);
   const cards = view.seats[asked.seat]?.capital;
   if (!cards) return null;
   const begun = 'chosen' in asked ? (asked.chosen ?? []) : [];
@@ -36,10 +36,10 @@ function capital(cards: string[]): PickItem[] {
   const held = counted(cards);
   return box()
     .capital.filter(({ id }) => held[id])
-    .map(({ id, colour }) => ({
+    .map(({ id }) => ({
       id,
       piece: '',
-      colour: `var(--card-${colour})`,
+      isCard: true,
       most: held[id] ?? 0,
       name: () => capitalName(id),
     }));
@@ -175,14 +175,14 @@ function gift(cards: string[]): Picker | null {
 }
 
 /** Which of the cards that were looked at are laid open. */
-function looked(asked: LookQuestion, view: CraftsmenView): Picker | null {
-  if ((asked.step ?? 0) > 0 || !asked.shown) return null;
-  const seen = [...(view.open[asked.deck] ?? []), ...(view.decks[asked.deck] ?? []).slice(0, 3)];
-  const cards = seen.filter((card): card is string => Boolean(card));
+function looked(asked: LookQuestion): Picker | null {
+  if ((asked.step ?? 0) > 0 || !asked.cards) return null;
+  const { cards } = asked;
   const due = Math.min(2, cards.length);
-  const items = cards.map((id) => ({ id, piece: '', most: 1, name: () => cardName(id) }));
+  const items = cards.map((id) => ({ id, piece: '', isCard: true, most: 1, name: () => cardName(id) }));
   return {
     ...set('show', items, due),
+    isLaidOut: true,
     isPayment: false,
     says: (picked) =>
       t('web-cr-show-all', {

@@ -78,6 +78,7 @@ export interface LookQuestion {
   disc: number | null;
   kind: 'look';
   deck: Deck;
+  cards?: string[];
   shown?: string[];
   step?: number;
 }

@@ -41,11 +41,12 @@ function ahead(view: LeHavreView, me: number): Chip[] {
   const left = box().turns - view.turn + 1;
   const row = seatOf(view, me);
   const found: Chip[] = [{ piece: '', text: t('web-lh-turns-left', { n: left }) }];
-  found.push({
-    piece: 'lh-food',
-    text: t('web-lh-then-food', { n: row.hunger }),
-    alarm: row.food < row.hunger,
-  });
-  if (round.harvest) found.push({ piece: 'lh-harvest', text: t('web-lh-round-harvest') });
+  if (row.hunger > 0)
+    found.push({
+      piece: 'lh-food',
+      text: t('web-lh-then-food', { n: row.hunger }),
+      alarm: row.food < row.hunger,
+    });
+  if (round.harvest) found.push({ piece: 'lh-harvest', text: t('web-lh-round-harvest'), isSign: true });
   return found;
 }

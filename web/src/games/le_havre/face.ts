@@ -9,11 +9,13 @@ import { flights } from './flights';
 import { isNone, split } from './lines';
 import { isKnown } from './moves';
 import { amount, amounts, cardName, fee } from './names';
-import { preferred } from './payment';
+import { preferred, usual } from './payment';
 import { picker } from './picker';
 import { ownerOf } from './position';
 import { momentOf, weight } from './round_end';
 import RoundEnd from './RoundEnd.svelte';
+import Shown from './Shown.svelte';
+import { signs } from './signs';
 import { sound } from './sounds';
 import { veil } from './veil';
 import type { LeHavreView, Question } from './view';
@@ -81,15 +83,17 @@ export const face: Face<LeHavreView, Question> = {
   picker,
   veil,
   silent: isNone,
-  closing: ['end'],
-  usual: (choices) => choices.find(({ text }) => text === 'end')?.text ?? null,
+  closing: ['end', 'stop'],
+  usual,
   folded,
   about,
   card,
+  Shown,
   owner: ownerOf,
   doings,
   hides,
   isKnown,
+  signs,
   flights,
   source: (name) => t(`web-lh-source-${name}`),
 };

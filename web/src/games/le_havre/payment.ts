@@ -1,5 +1,6 @@
 // Sensible answers to small questions: what costs least, wastes nothing, brings most.
 import { box, freight, goodNames, printed, type Token } from './facts';
+import type { Choice } from '../../lib/wire';
 import { split } from './lines';
 import { seatOf } from './position';
 import type { GiveQuestion, LeHavreView, PayQuestion, Question, SeatView } from './view';
@@ -11,6 +12,7 @@ const LOSS: Record<string, Record<string, number>> = {
 };
 
 const OF_NO_MORE_USE = 0.01;
+const USUAL = ['end', 'pay'];
 
 /** What can be paid with. */
 type Purse = Pick<SeatView, 'goods' | 'francs'>;
@@ -36,6 +38,11 @@ export function preferred(legal: string[], question: Question | null, view: LeHa
   if (question.kind === 'substitute') return least(numbers);
   if (question.kind === 'give') return handed(numbers, question, row);
   return most(numbers);
+}
+
+/** The end of a turn, or paying what is due where that can be done; a loan is never usual. */
+export function usual(choices: Choice[]): string | null {
+  return choices.find(({ text }) => USUAL.includes(text))?.text ?? null;
 }
 
 function least(texts: string[]): string | null {

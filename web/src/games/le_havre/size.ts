@@ -1,7 +1,28 @@
 // The four sizes of cards, and in which order the zones of the table take smaller ones.
 
 export type Size = 'L' | 'M' | 'S' | 'XS';
-export const SIZES: Size[] = ['L', 'M', 'S', 'XS'];
+
+/** How the harbours of others are shown: with a shelf every good has its place there, too. */
+export interface Harbour {
+  size: Size;
+  shelf: boolean;
+}
+
+export const HARBOURS: Harbour[] = [
+  { size: 'L', shelf: true },
+  { size: 'M', shelf: true },
+  { size: 'L', shelf: false },
+  { size: 'M', shelf: false },
+  { size: 'S', shelf: false },
+  { size: 'XS', shelf: false },
+];
+
+/** How a harbour is shown on a phone, where one is seen at a time: large as long as it has few cards. The own
+ * one has its food and goods above them. */
+export function inHand(cards: number, isOwn = false): Harbour {
+  const isFew = cards <= (isOwn ? 2 : 4);
+  return { size: isFew ? 'M' : 'S', shelf: isFew };
+}
 
 /** The sizes of everything that the scene shows beside each other. */
 export interface Scene {
@@ -16,14 +37,18 @@ export interface Scene {
  * plots of the middle size there is room for the town as well. */
 export const SCENES: Scene[] = [
   scene('L', 'L', 'L'),
+  scene('L', 'M', 'L'),
   scene('M', 'L', 'L'),
   scene('M', 'M', 'L'),
+  scene('L', 'S', 'L'),
   scene('M', 'S', 'L'),
   scene('S', 'L', 'L'),
   scene('S', 'M', 'L'),
   scene('S', 'S', 'L'),
   scene('S', 'M', 'L', true),
   scene('S', 'S', 'L', true),
+  scene('XS', 'M', 'L'),
+  scene('XS', 'S', 'L'),
   scene('M', 'XS', 'L', true),
   scene('S', 'XS', 'L', true),
   scene('XS', 'M', 'L', true),

@@ -3,7 +3,7 @@ import { offBy } from '../../lib/picking';
 import { render } from '../../lib/messages';
 import type { Choice } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
-import type { Picked, Picker } from '../face';
+import type { Picked, Picker, PickItem } from '../face';
 import { box, freight, ship } from './facts';
 import { split } from './lines';
 import { cardName } from './names';
@@ -20,7 +20,7 @@ export function times(asked: UseQuestion, view: LeHavreView, choices: Choice[]):
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   if (most === 1) return null;
   const usual = usually(asked, view, choices, least, most);
-  const gets = Object.keys(asked.gets ?? {})[0];
+  const [gives, gets] = [asked.gives, asked.gets].map((parts) => Object.keys(parts ?? {})[0]);
   const n = (picked: Picked): number => picked['times'] ?? 0;
   const said = (picked: Picked): string => {
     const found = choices.find(({ text }) => numberOf(text) === n(picked));
@@ -28,7 +28,15 @@ export function times(asked: UseQuestion, view: LeHavreView, choices: Choice[]):
   };
   return {
     title: () => t('web-lh-set-times', { card: cardName(asked.card ?? '') }),
-    items: [{ id: 'times', piece: gets ? `lh-${gets}` : '', most, name: () => '' }],
+    items: [
+      {
+        id: 'times',
+        piece: (gives ?? gets) ? `lh-${gives ?? gets}` : '',
+        most,
+        name: () => '',
+        ...became(gives, gets),
+      },
+    ],
     least,
     most,
     counts: n,
@@ -42,6 +50,13 @@ export function times(asked: UseQuestion, view: LeHavreView, choices: Choice[]):
     wishes: (picked) => [`times ${n(picked)}`],
     read: ([first = '']): Picked => (split(first).verb === 'times' ? { times: numberOf(first) } : {}),
   };
+}
+
+/** Goods that become others are drawn one by one; those that are sold, or eaten, only as long as they are there. */
+function became(gives?: string, gets?: string): Pick<PickItem, 'becomes'> {
+  if (!gives || !gets) return {};
+  const into = box().goods.some(({ id }) => id === gets) ? gets : gives;
+  return { becomes: { from: `lh-${gives}`, into: `lh-${into}` } };
 }
 
 /** The number that brings most: goods are sold for francs, and exchanged for what is worth more. */

@@ -13,7 +13,7 @@ import { halves, joint } from '../../../src/games/craftsmen/colours';
 import { linesOf, nearest } from '../../../src/games/craftsmen/lines';
 import { placeOf } from '../../../src/games/craftsmen/places';
 import { isTaken, without } from '../../../src/games/craftsmen/preview';
-import { isRoomy } from '../../../src/games/craftsmen/room';
+import { sharing } from '../../../src/games/craftsmen/room';
 import type { Question } from '../../../src/games/craftsmen/view';
 import { openCraftsmen } from '../../boxes';
 
@@ -115,9 +115,15 @@ test('of equally near lines the one comes first whose card lies at hand', () => 
   expect(near?.missing).toEqual(['brewery']);
 });
 
-test('street and hand lie side by side while there is room for both', () => {
-  expect(isRoomy(934, 4, [3, 1], 2)).toBe(true);
-  expect(isRoomy(934, 8, [3, 1], 2)).toBe(false);
+test('the hand is as large as the street leaves it room, and lies in two rows when it must', () => {
+  const few = sharing(1154, 1, [1, 1, 2, 1], 3);
+  const some = sharing(1154, 5, [1, 1, 2], 4);
+
+  expect(few.hand).toBeGreaterThan(1);
+  expect(few.hasLine).toBe(true);
+  expect(some.hand).toBeLessThan(1);
+  expect(some.hasLine).toBe(false);
+  expect(sharing(1154, 10, [3, 3], 1)).toEqual({ hand: null, hasLine: false });
 });
 
 // -- previews -------------------------------------------------------------------------------------

@@ -77,14 +77,13 @@ test('an investment is one card of each colour, at first the dearest', () => {
 });
 
 test("the notary's cards are laid open in any order", () => {
-  const at = view([], {
-    open: { basic: ['mill_red', null] },
-    decks: { basic: ['apiary_blue', 'vineyard_red', 'tannery_green', 'mill_green'] },
-  });
+  const cards = ['mill_red', 'apiary_blue', 'vineyard_red', 'tannery_green'];
+  // one was put back by an earlier look; it is known, and not among these
+  const at = view([], { open: { basic: ['mill_red'] }, decks: { basic: [...cards.slice(1), 'mill_green'] } });
 
-  const set = found('look', { deck: 'basic', shown: [], step: 0 }, at);
+  const set = found('look', { deck: 'basic', cards, shown: [], step: 0 }, at);
 
-  expect(set.items).toHaveLength(4);
+  expect(set.items.map((item) => item.id)).toEqual(cards);
   expect(set.itemOf('show tannery_green')).toBe('tannery_green');
   expect(set.problem({ tannery_green: 1 })).toBe('still missing: 1');
   expect(set.wishes({ tannery_green: 1, mill_red: 1 }).sort()).toEqual([

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { change as told } from '../../../src/games/generic/changes';
 import { face } from '../../../src/games/generic/face';
 import { factOf, pairsOf, type Fact } from '../../../src/games/generic/facts';
-import { sentence } from '../../../src/lib/messages';
 import { telling } from '../../../src/lib/moves';
+import { sentence } from '../../../src/lib/sentence';
 import { speakEnglish } from '../../english';
 import { change, line, step } from '../../lines';
 
@@ -63,5 +63,5 @@ test('a move is told in the words of the game', () => {
   const steps = [step('turn', 'take iron_ore'), step('turn', null)];
   const messages = telling([line(0, steps)], face).map((each) => each.message);
 
-  expect(sentence(messages, 'Anna')).toBe('Anna: take iron ore, pays a capital card');
+  expect(sentence(messages, 'Anna')).toBe('Anna: take iron ore and pays a capital card');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { face } from '../../../src/games/le_havre/face';
 import { telling } from '../../../src/lib/moves';
 import type { Step } from '../../../src/lib/wire';
-import { line, step } from '../../lines';
+import { choices, line, step } from '../../lines';
 
 const told = (...steps: Step[]): (string | null)[] =>
   telling([line(0, steps)], face).map((each) => each.text);
@@ -33,4 +33,10 @@ test('a debt is told by how it was met', () => {
 test('what was not paid is told only where nothing else is left to tell', () => {
   expect(told(step('pay', 'pay 0 fish'), step('pay', 'pay 2 bread'))).toEqual(['pay 2 bread']);
   expect(told(step('pay', 'pay 0 fish'))).toEqual(['pay 0 fish']);
+});
+
+test('the usual next step is the end of the turn, or paying what can be paid', () => {
+  expect(face.usual?.(choices('buy sawmill', 'end'), null)).toBe('end');
+  expect(face.usual?.(choices('sell sawmill', 'pay'), null)).toBe('pay');
+  expect(face.usual?.(choices('sell sawmill', 'borrow'), null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cheapest, means, preferred } from '../../../src/games/le_havre/payment';
+import { cheapest, means, preferred, usual } from '../../../src/games/le_havre/payment';
 import type { LeHavreView, Question } from '../../../src/games/le_havre/view';
 import { openLeHavre } from '../../boxes';
 
@@ -18,6 +18,14 @@ test('food is paid so that the least is felt to be lost', () => {
   expect(
     preferred(counts('pay', 'meat', 0, 1), { ...asked, due: 1 } as Question, view({ meat: 1, fish: 1 })),
   ).toBe('pay 0 meat');
+});
+
+test('who can feed everybody does so next; nobody is led into a loan', () => {
+  const offer = (...texts: string[]) => texts.map((text) => ({ text, message: { key: text, values: {} } }));
+
+  expect(usual(offer('sell joinery', 'pay'))).toBe('pay');
+  expect(usual(offer('sell joinery', 'end'))).toBe('end');
+  expect(usual(offer('sell joinery', 'borrow'))).toBeNull();
 });
 
 test('energy too: wood for little, coke for much', () => {

@@ -136,6 +136,20 @@ test('a building is used as often as it brings something', () => {
   expect(found(good, view(), ...texts).wishes({ times: 2 })).toEqual(['times 2']);
 });
 
+test('how often is shown by what is given, and what becomes of it', () => {
+  const item = (gives: Record<string, number>, gets: Record<string, number>): unknown =>
+    found(asks('use', { card: 'bakehouse', gives, gets }), view(), 'times 1', 'times 2').items[0];
+
+  expect(item({ fish: 1 }, { steel: 1 })).toMatchObject({
+    piece: 'lh-fish',
+    becomes: { from: 'lh-fish', into: 'lh-steel' },
+  });
+  expect(item({ steel: 1 }, { francs: 5 })).toMatchObject({
+    piece: 'lh-steel',
+    becomes: { from: 'lh-steel', into: 'lh-steel' },
+  });
+});
+
 test('no more ships sail than bring more than their energy is worth', () => {
   const sails = ['times 1', 'times 2', 'times 3'].map((text) => ({ text, message: message('lh-sail') }));
   const ships = [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { SCENES, SIZES, fitOf } from '../../../src/games/le_havre/size';
+import { HARBOURS, SCENES, fitOf, inHand, type Size } from '../../../src/games/le_havre/size';
+
+const SIZES: Size[] = ['L', 'M', 'S', 'XS'];
 
 test('a desk is drawn in its own size, a larger one larger, a smaller one smaller', () => {
   expect(fitOf(1400, 778, 3)).toEqual({ layout: 'desk', unit: 1 });
@@ -22,4 +24,23 @@ test('no scene gives a zone more room than the first one', () => {
 
   expect(first).toEqual({ town: 'L', own: 'L', plots: 'L', tight: false });
   expect(sizes).toEqual([...sizes].sort());
+});
+
+test('a town of few cards may be large beside own cards of any size', () => {
+  const own = SCENES.filter(({ town }) => town === 'L').map((scene) => scene.own);
+
+  expect(own).toEqual(['L', 'M', 'S']);
+});
+
+test('others lose the shelves for their goods before their cards become small', () => {
+  const shelves = HARBOURS.map(({ shelf }) => shelf);
+
+  expect(shelves).toEqual([true, true, false, false, false, false]);
+  expect(HARBOURS.at(-1)).toEqual({ size: 'XS', shelf: false });
+});
+
+test('in the hand a harbour is large as long as it has few cards', () => {
+  expect(inHand(4)).toEqual({ size: 'M', shelf: true });
+  expect(inHand(5)).toEqual({ size: 'S', shelf: false });
+  expect(inHand(3, true).size).toBe('S');
 });

@@ -143,11 +143,17 @@ web-cr-year = Rok { $year }
 web-cr-of-years = z { $years }
 web-cr-work = Body práce
 web-cr-guild-bankers = Bankéři
+    .brings = 4 karty, 2 odhoď
 web-cr-guild-builders = Stavitelé
+    .brings = 1 nebo 2 budovy
 web-cr-guild-notary = Notář
+    .brings = karta budovy
 web-cr-guild-crafts = Řemeslníci
+    .brings = výroba zboží
 web-cr-guild-merchants = Obchodníci
+    .brings = polotovary
 web-cr-guild-town_hall = Radnice
+    .brings = žeton nebo pořadí
 web-cr-capital = Kapitál
 web-cr-left-in-deck = zbývá { $count }
 web-cr-price = karta stojí { $price }
@@ -292,3 +298,34 @@ web-cr-heard-line = Výrobní řetězec: { $good } ({ $goods }), postaveno { $ha
 web-cr-heard-ship = Loď { $ship }, body za nejvíce kostek: { $points }
 web-cr-heard-sets = Sady barev: { $sets }, body za ně: { $points }
 web-cr-heard-market = { $count } z { $most } na trhu
+
+## A position by hand
+
+cr-put-year = Rok
+cr-put-season = Roční období
+cr-put-stage = Krok
+cr-put-stage-exchanges = před prvním obdobím
+cr-put-stage-helpers = vysílání pomocníků
+cr-put-stage-guild = práce cechu
+cr-put-stage-work_tokens = žetony práce
+cr-put-stage-winter = zimní práce
+cr-put-stage-investing = investování
+cr-put-stage-limits = limit karet v ruce
+cr-put-guild = Cech
+cr-put-cursor = Kdo je na tahu, počítáno od 0
+cr-put-space = { $guild }, místo { $space }
+cr-put-lower = { $good }, dolní pole
+cr-put-upper = { $good }, horní pole
+cr-put-left = { $good }, levé pole
+cr-put-right = { $good }, pravé pole
+cr-put-display = Vyložené karty
+cr-put-discards = Odhazovací balíček
+cr-put-points = Body: { $source }
+cr-put-hand = Karty budov v ruce
+cr-put-row = Ulice, zleva doprava
+cr-put-market = Kostky na trhu
+cr-put-privileges = Žetony privilegia
+cr-put-works = Žetony práce
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-craftsmen = peníze: kapitál; dělník: pomocník; překrýt: zakrýt; nabízí: draží; sklad: sýpka; prémie: bonusový; odměna: bonusový; remíza: shoda; řada: ulice; aukce: dražba; karty barvy hodnotu: CR-5.3; překrýt: CR-4.8; zakrýt: CR-4.8; starosta nabízí: CR-8.14; podplatit: CR-9.34; stojí postavit: CR-7.2; karet kapitálu mít: CR-5.10; bonusový žeton: CR-7.12; kartu sýpce: CR-9.26; zimě: CR-13.10; vyhraje shodě: CR-15.4

@@ -125,32 +125,33 @@ cr-look = { $cards ->
    *[other] Prohlédnout { $cards } karet: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } si prohlíží 1 kartu: { $deck }
-        [few] { $name } si prohlíží { $cards } karty: { $deck }
-        [many] { $name } si prohlíží { $cards } karty: { $deck }
-       *[other] { $name } si prohlíží { $cards } karet: { $deck }
+        [one] { $name } si prohlíží 1 kartu ({ $deck })
+        [few] { $name } si prohlíží { $cards } karty ({ $deck })
+        [many] { $name } si prohlíží { $cards } karty ({ $deck })
+       *[other] { $name } si prohlíží { $cards } karet ({ $deck })
     }
     .group = Nahlédnout do balíčku
 cr-stop-notary = Nic nekupovat
     .log = { $name } nic nekupuje
     .group = Nebo
 cr-stop-done = Hotovo
-    .log = { $name } končí
+    .log = { $name } tím končí
     .group = Nebo
 cr-show = Vyložit: { $card }
     .log = { $name } vykládá: { $card }
     .group = Vyložit
 cr-top = Dát ostatní na balíček: { $deck }
-    .log = { $name } dává ostatní na balíček: { $deck }
+    .log = { $name } dává ostatní na balíček ({ $deck })
     .group = Ostatní
 cr-under = Dát ostatní pod balíček: { $deck }
-    .log = { $name } dává ostatní pod balíček: { $deck }
+    .log = { $name } dává ostatní pod balíček ({ $deck })
     .group = Ostatní
 cr-place = Dát jako další: { $card }
-    .log = { $name } dává jako další: { $card }
+    .log = { $name } dává jako další v balíčku: { $card }
     .group = Příště na řadě
 cr-bid = Nabídnout { $sum }
     .log = { $name } nabízí { $sum } za kartu „{ $card }“
+    .then = nabízí { $sum }
     .group = Tvá nabídka
 cr-pass-bid = Pasovat
     .log = { $name } v dražbě pasuje: { $card }
@@ -196,21 +197,27 @@ cr-stop-tokens = { $tokens ->
     .group = Nebo
 cr-to = Dát na kartu { $building }: { $good }
     .log = { $name } dává na kartu { $building }: { $good }
+    .then = dává zboží na kartu { $building }
     .group = Kam
 cr-market = Dát na trh: { $good } ({ $here } z { $most })
     .log = { $name } dává na trh: { $good }
+    .then = dává zboží na trh
     .group = Kam
 cr-granary = Prodat do sýpky za kartu kapitálu: { $good }{ $notes }
     .log = { $name } prodává do sýpky: { $good }
+    .then = prodává zboží do sýpky
     .group = Kam
 cr-load = Naložit na loď { $ship }: { $good }{ $notes }
     .log = { $name } nakládá na loď { $ship }: { $good }
+    .then = nakládá zboží na loď { $ship }
     .group = Naložit loď
 cr-bribe = Podplatit kartou kapitálu kapitána lodi { $ship } a naložit: { $good }{ $notes }
     .log = { $name } podplácí kapitána lodi { $ship } a nakládá: { $good }
+    .then = podplácí kapitána lodi { $ship } a nakládá zboží
     .group = Podplatit kapitána
 cr-lose = Nenakládat: zboží ({ $good }) propadne
     .log = { $name } přichází o zboží: { $good }
+    .then = přichází o zboží
     .group = Nebo
 cr-buy-good = Koupit za kartu kapitálu: { $good } (prodává { $owner })
     .log = { $name } kupuje: { $good } (prodává { $owner })
@@ -286,17 +293,36 @@ cr-note-bonus = { $n ->
 cr-hidden-exchange =
     .log = { $name } vyměňuje kartu budovy
 cr-hidden-look =
-    .log = { $name } vybírá z prohlížených karet
+    .log = { $name } vybírá z těchto karet
+    .many = { $name } vybírá, které vyloží, a ostatní vrací
 cr-hidden-discard =
     .log = { $name } odhazuje kartu kapitálu
+    .many = { $n ->
+        [one] { $name } odhazuje kartu kapitálu
+        [few] { $name } odhazuje { $n } karty kapitálu
+        [many] { $name } odhazuje { $n } karty kapitálu
+       *[other] { $name } odhazuje { $n } karet kapitálu
+    }
 cr-hidden-pay =
     .log = { $name } platí kartou kapitálu
+    .many = { $n ->
+        [one] { $name } platí kartou kapitálu
+        [few] { $name } platí { $n } kartami kapitálu
+        [many] { $name } platí { $n } karty kapitálu
+       *[other] { $name } platí { $n } kartami kapitálu
+    }
 cr-hidden-fee =
     .log = { $name } dává kartu kapitálu
 cr-hidden-trade =
     .log = { $name } platí kartou kapitálu
 cr-hidden-invest =
     .log = { $name } investuje kartu kapitálu
+    .many = { $n ->
+        [one] { $name } investuje kartu kapitálu
+        [few] { $name } investuje { $n } karty kapitálu
+        [many] { $name } investuje { $n } karty kapitálu
+       *[other] { $name } investuje { $n } karet kapitálu
+    }
 
 ## Otázky
 

@@ -119,11 +119,17 @@ web-cr-year = Jahr { $year }
 web-cr-of-years = von { $years }
 web-cr-work = Arbeitspunkte
 web-cr-guild-bankers = Bankiers
+    .brings = 4 Karten, 2 abwerfen
 web-cr-guild-builders = Baumeister
+    .brings = 1 oder 2 Gebäude
 web-cr-guild-notary = Notar
+    .brings = eine Gebäudekarte
 web-cr-guild-crafts = Handwerker
+    .brings = Waren herstellen
 web-cr-guild-merchants = Kaufleute
+    .brings = Zwischenprodukte
 web-cr-guild-town_hall = Rathaus
+    .brings = Marke oder Reihenfolge
 web-cr-capital = Kapital
 web-cr-left-in-deck = noch { $count }
 web-cr-price = eine Karte kostet { $price }
@@ -262,3 +268,34 @@ web-cr-heard-line = Produktionskette für { $good } ({ $goods }), { $have } von 
 web-cr-heard-ship = Schiff { $ship }, Punkte für die meisten Steine: { $points }
 web-cr-heard-sets = Farbsätze: { $sets }, Punkte dafür: { $points }
 web-cr-heard-market = { $count } von { $most } auf dem Markt
+
+## A position by hand
+
+cr-put-year = Jahr
+cr-put-season = Jahreszeit
+cr-put-stage = Schritt
+cr-put-stage-exchanges = vor der ersten Jahreszeit
+cr-put-stage-helpers = Gehilfen aussenden
+cr-put-stage-guild = Gilde arbeitet
+cr-put-stage-work_tokens = Arbeitsmarken
+cr-put-stage-winter = Winterarbeit
+cr-put-stage-investing = Investieren
+cr-put-stage-limits = Handlimit
+cr-put-guild = Gilde
+cr-put-cursor = Wer dran ist, ab 0 gezählt
+cr-put-space = { $guild }, Feld { $space }
+cr-put-lower = { $good }, unteres Feld
+cr-put-upper = { $good }, oberes Feld
+cr-put-left = { $good }, linkes Feld
+cr-put-right = { $good }, rechtes Feld
+cr-put-display = Offene Karten
+cr-put-discards = Abwurfstapel
+cr-put-points = Punkte: { $source }
+cr-put-hand = Gebäudekarten auf der Hand
+cr-put-row = Straße, von links nach rechts
+cr-put-market = Steine auf dem Markt
+cr-put-privileges = Privilegmarken
+cr-put-works = Arbeitsmarken
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-craftsmen = Helfer: Gehilfe; Arbeiter: Gehilfe; Geld: Kapital; Münzen: Kapital; überdecken: setzen; abdecken: setzen; Bonusplättchen: Bonusmarke; Plättchen: Marke; Lager: Speicher; Halbfabrikat: Zwischenprodukt; Fertigware: Endprodukt; unentschieden: Gleichstand; Auktion: Versteigerung; Karten Farbe wert: CR-5.3; überdecken: CR-4.8; Helfer Scheibe: CR-4.8; Bürgermeister bietet: CR-8.14; bestechen: CR-9.34; kostet bauen: CR-7.2; Kapitalkarten haben: CR-5.10; Bonusplättchen: CR-7.12; Bonusmarke: CR-7.12; Karte Speicher: CR-9.26; Winter: CR-13.10; gewinnt Gleichstand: CR-15.4

@@ -113,30 +113,31 @@ cr-look = { $cards ->
    *[other] { $cards } Karten ansehen: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } sieht 1 Karte an: { $deck }
-       *[other] { $name } sieht { $cards } Karten an: { $deck }
+        [one] { $name } sieht sich 1 Karte an ({ $deck })
+       *[other] { $name } sieht sich { $cards } Karten an ({ $deck })
     }
     .group = Karten ansehen
 cr-stop-notary = Nichts kaufen
     .log = { $name } kauft nichts
     .group = Oder
 cr-stop-done = Fertig
-    .log = { $name } ist fertig
+    .log = { $name } lässt es dabei
     .group = Oder
 cr-show = { $card } offen auslegen
     .log = { $name } legt „{ $card }“ offen aus
     .group = Auslegen
 cr-top = Die übrigen auf den Stapel legen: { $deck }
-    .log = { $name } legt die übrigen auf den Stapel: { $deck }
+    .log = { $name } legt die übrigen auf den Stapel ({ $deck })
     .group = Die übrigen
 cr-under = Die übrigen unter den Stapel legen: { $deck }
-    .log = { $name } legt die übrigen unter den Stapel: { $deck }
+    .log = { $name } legt die übrigen unter den Stapel ({ $deck })
     .group = Die übrigen
 cr-place = { $card } als Nächstes legen
-    .log = { $name } legt „{ $card }“ als Nächstes
+    .log = { $name } legt „{ $card }“ als nächste Karte
     .group = Als Nächstes gezogen
 cr-bid = { $sum } bieten
     .log = { $name } bietet { $sum } für „{ $card }“
+    .then = bietet { $sum }
     .group = Dein Gebot
 cr-pass-bid = Passen
     .log = { $name } bietet nicht für „{ $card }“
@@ -176,21 +177,27 @@ cr-stop-tokens = { $tokens ->
     .group = Oder
 cr-to = { $good } einlegen: { $building }
     .log = { $name } legt { $good } ein: { $building }
+    .then = legt die Ware ein: { $building }
     .group = Wohin
 cr-market = { $good } auf den Markt bringen ({ $here } von { $most })
     .log = { $name } bringt { $good } auf den Markt
+    .then = bringt die Ware auf den Markt
     .group = Wohin
 cr-granary = { $good } für eine Kapitalkarte an den Speicher verkaufen{ $notes }
     .log = { $name } verkauft { $good } an den Speicher
+    .then = verkauft die Ware an den Speicher
     .group = Wohin
 cr-load = { $good } auf Schiff { $ship } laden{ $notes }
     .log = { $name } lädt { $good } auf Schiff { $ship }
+    .then = lädt die Ware auf Schiff { $ship }
     .group = Schiff beladen
 cr-bribe = Kapitän von Schiff { $ship } mit einer Kapitalkarte bestechen und { $good } laden{ $notes }
     .log = { $name } besticht den Kapitän von Schiff { $ship } und lädt { $good }
+    .then = besticht den Kapitän von Schiff { $ship } und lädt die Ware
     .group = Kapitän bestechen
 cr-lose = Nicht laden, Ware verloren: { $good }
     .log = { $name } verliert { $good }
+    .then = verliert die Ware
     .group = Oder
 cr-buy-good = { $good } von { $owner } für eine Kapitalkarte kaufen
     .log = { $name } kauft { $good } von { $owner }
@@ -258,17 +265,30 @@ cr-note-bonus = { $n ->
 cr-hidden-exchange =
     .log = { $name } tauscht eine Gebäudekarte
 cr-hidden-look =
-    .log = { $name } wählt unter den angesehenen Karten
+    .log = { $name } wählt unter diesen Karten
+    .many = { $name } wählt, welche davon offen ausliegen, und legt die übrigen zurück
 cr-hidden-discard =
     .log = { $name } wirft eine Kapitalkarte ab
+    .many = { $n ->
+        [one] { $name } wirft eine Kapitalkarte ab
+       *[other] { $name } wirft { $n } Kapitalkarten ab
+    }
 cr-hidden-pay =
     .log = { $name } zahlt eine Kapitalkarte
+    .many = { $n ->
+        [one] { $name } zahlt eine Kapitalkarte
+       *[other] { $name } zahlt { $n } Kapitalkarten
+    }
 cr-hidden-fee =
     .log = { $name } gibt eine Kapitalkarte
 cr-hidden-trade =
     .log = { $name } zahlt eine Kapitalkarte
 cr-hidden-invest =
     .log = { $name } investiert eine Kapitalkarte
+    .many = { $n ->
+        [one] { $name } investiert eine Kapitalkarte
+       *[other] { $name } investiert { $n } Kapitalkarten
+    }
 
 ## Fragen
 

@@ -119,11 +119,17 @@ web-cr-year = Year { $year }
 web-cr-of-years = of { $years }
 web-cr-work = Work points
 web-cr-guild-bankers = Bankers
+    .brings = 4 cards, discard 2
 web-cr-guild-builders = Builders
+    .brings = 1 or 2 buildings
 web-cr-guild-notary = Notary
+    .brings = a building card
 web-cr-guild-crafts = Crafts
+    .brings = make goods
 web-cr-guild-merchants = Merchants
+    .brings = half-products
 web-cr-guild-town_hall = Town Hall
+    .brings = token or order
 web-cr-capital = Capital
 web-cr-left-in-deck = { $count } left
 web-cr-price = a card costs { $price }
@@ -262,3 +268,34 @@ web-cr-heard-line = Production line of { $good } ({ $goods }), { $have } of { $a
 web-cr-heard-ship = Ship { $ship }, points for most markers: { $points }
 web-cr-heard-sets = Colour sets: { $sets }, points for them: { $points }
 web-cr-heard-market = { $count } of { $most } on the market
+
+## A position by hand
+
+cr-put-year = Year
+cr-put-season = Season
+cr-put-stage = Step
+cr-put-stage-exchanges = before the first season
+cr-put-stage-helpers = sending helpers
+cr-put-stage-guild = guild at work
+cr-put-stage-work_tokens = work tokens
+cr-put-stage-winter = winter work
+cr-put-stage-investing = investing
+cr-put-stage-limits = hand limit
+cr-put-guild = Guild
+cr-put-cursor = Whose turn, counted from 0
+cr-put-space = { $guild }, space { $space }
+cr-put-lower = { $good }, lower field
+cr-put-upper = { $good }, upper field
+cr-put-left = { $good }, left field
+cr-put-right = { $good }, right field
+cr-put-display = Open cards
+cr-put-discards = Discard pile
+cr-put-points = Points: { $source }
+cr-put-hand = Building cards in hand
+cr-put-row = Street, from left to right
+cr-put-market = Markers on the market
+cr-put-privileges = Privilege tokens
+cr-put-works = Work tokens
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-craftsmen = money: capital; coins: capital; worker: helper; draw: tie; warehouse: granary; storehouse: granary; prize: bonus; place: space; workshop: building; row: street; limit: more; cards colour worth: CR-5.3; cover helper: CR-4.8; mayor bid: CR-8.14; bribe: CR-9.34; cost build: CR-7.2; capital cards hold: CR-5.10; get bonus token: CR-7.12; card granary: CR-9.26; winter: CR-13.10; wins tie: CR-15.4

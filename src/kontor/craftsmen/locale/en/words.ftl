@@ -25,7 +25,7 @@ cr-cover = Cover { $owner } at the { $guild }, space { $space }{ $notes }
     .log = { $name } covers { $owner } at the { $guild }
     .group = Cover a disc
 cr-cover-own = Cover your own disc at the { $guild }, space { $space }{ $notes }
-    .log = { $name } covers a disc of their own at the { $guild }
+    .log = { $name } covers one of their own discs at the { $guild }
     .group = Cover a disc
 cr-pass = Pass, 1 point for helpers at home
     .log = { $name } passes
@@ -113,30 +113,31 @@ cr-look = { $cards ->
    *[other] Look at { $cards } cards: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } looks at 1 card: { $deck }
-       *[other] { $name } looks at { $cards } cards: { $deck }
+        [one] { $name } looks at 1 { $deck } card
+       *[other] { $name } looks at { $cards } { $deck } cards
     }
     .group = Look into a deck
 cr-stop-notary = Buy nothing
     .log = { $name } buys nothing
     .group = Or
 cr-stop-done = Done
-    .log = { $name } is done
+    .log = { $name } leaves it at that
     .group = Or
 cr-show = Put the { $card } on display
     .log = { $name } puts the { $card } on display
     .group = On display
 cr-top = Put the others on top of the deck: { $deck }
-    .log = { $name } puts the others on top of the deck: { $deck }
+    .log = { $name } puts the others on top of the { $deck } deck
     .group = The others
 cr-under = Put the others under the deck: { $deck }
-    .log = { $name } puts the others under the deck: { $deck }
+    .log = { $name } puts the others under the { $deck } deck
     .group = The others
 cr-place = Put the { $card } next
-    .log = { $name } puts the { $card } next
+    .log = { $name } puts the { $card } next in the deck
     .group = Drawn next
 cr-bid = Bid { $sum }
     .log = { $name } bids { $sum } for the { $card }
+    .then = bids { $sum }
     .group = Your bid
 cr-pass-bid = Pass
     .log = { $name } does not bid for the { $card }
@@ -176,21 +177,27 @@ cr-stop-tokens = { $tokens ->
     .group = Or
 cr-to = Put { $good } on your { $building }
     .log = { $name } puts { $good } on the { $building }
+    .then = puts it on the { $building }
     .group = Where to
 cr-market = Put { $good } on the market ({ $here } of { $most })
     .log = { $name } puts { $good } on the market
+    .then = puts it on the market
     .group = Where to
 cr-granary = Sell { $good } to the granary for a capital card{ $notes }
     .log = { $name } sells { $good } to the granary
+    .then = sells it to the granary
     .group = Where to
 cr-load = Load { $good } onto ship { $ship }{ $notes }
     .log = { $name } loads { $good } onto ship { $ship }
+    .then = loads it onto ship { $ship }
     .group = Load a ship
 cr-bribe = Bribe the captain of ship { $ship } with a capital card and load { $good }{ $notes }
     .log = { $name } bribes the captain of ship { $ship } and loads { $good }
+    .then = bribes the captain of ship { $ship } and loads it
     .group = Bribe a captain
 cr-lose = Lose { $good } instead of loading
     .log = { $name } loses { $good }
+    .then = loses it
     .group = Or
 cr-buy-good = Buy { $good } from { $owner } for a capital card
     .log = { $name } buys { $good } from { $owner }
@@ -258,17 +265,30 @@ cr-note-bonus = { $n ->
 cr-hidden-exchange =
     .log = { $name } exchanges a building card
 cr-hidden-look =
-    .log = { $name } chooses among the cards looked at
+    .log = { $name } chooses among these cards
+    .many = { $name } chooses which of them lie open, and puts the others back
 cr-hidden-discard =
     .log = { $name } discards a capital card
+    .many = { $n ->
+        [one] { $name } discards a capital card
+       *[other] { $name } discards { $n } capital cards
+    }
 cr-hidden-pay =
     .log = { $name } pays a capital card
+    .many = { $n ->
+        [one] { $name } pays a capital card
+       *[other] { $name } pays { $n } capital cards
+    }
 cr-hidden-fee =
     .log = { $name } gives a capital card
 cr-hidden-trade =
     .log = { $name } pays a capital card
 cr-hidden-invest =
     .log = { $name } invests a capital card
+    .many = { $n ->
+        [one] { $name } invests a capital card
+       *[other] { $name } invests { $n } capital cards
+    }
 
 ## Questions
 

@@ -122,11 +122,17 @@ web-cr-year = Anno { $year }
 web-cr-of-years = di { $years }
 web-cr-work = Punti lavoro
 web-cr-guild-bankers = Banchieri
+    .brings = 4 carte, scarta 2
 web-cr-guild-builders = Costruttori
+    .brings = 1 o 2 edifici
 web-cr-guild-notary = Notaio
+    .brings = una carta edificio
 web-cr-guild-crafts = Artigiani
+    .brings = produrre merci
 web-cr-guild-merchants = Mercanti
+    .brings = semilavorati
 web-cr-guild-town_hall = Municipio
+    .brings = gettone od ordine
 web-cr-capital = Capitale
 web-cr-left-in-deck = ancora { $count }
 web-cr-price = una carta costa { $price }
@@ -265,3 +271,34 @@ web-cr-heard-line = Filiera: { $good } ({ $goods }), costruiti { $have } di { $a
 web-cr-heard-ship = Nave { $ship }, punti per chi ha più segnalini: { $points }
 web-cr-heard-sets = Serie di colori: { $sets }, punti: { $points }
 web-cr-heard-market = { $count } di { $most } sul mercato
+
+## A position by hand
+
+cr-put-year = Anno
+cr-put-season = Stagione
+cr-put-stage = Fase
+cr-put-stage-exchanges = prima della prima stagione
+cr-put-stage-helpers = invio degli aiutanti
+cr-put-stage-guild = lavoro della gilda
+cr-put-stage-work_tokens = gettoni lavoro
+cr-put-stage-winter = lavoro invernale
+cr-put-stage-investing = investimento
+cr-put-stage-limits = limite di carte in mano
+cr-put-guild = Gilda
+cr-put-cursor = A chi tocca, contando da 0
+cr-put-space = { $guild }, spazio { $space }
+cr-put-lower = { $good }, spazio inferiore
+cr-put-upper = { $good }, spazio superiore
+cr-put-left = { $good }, spazio sinistro
+cr-put-right = { $good }, spazio destro
+cr-put-display = Carte scoperte
+cr-put-discards = Pila degli scarti
+cr-put-points = Punti: { $source }
+cr-put-hand = Carte edificio in mano
+cr-put-row = Via, da sinistra a destra
+cr-put-market = Segnalini sul mercato
+cr-put-privileges = Gettoni privilegio
+cr-put-works = Gettoni lavoro
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-craftsmen = soldi: capitale; denaro: capitale; lavoratore: aiutante; segnalino bonus: gettone; pareggio: parità; magazzino: granaio; costruire: costruisci; asta: offerta; premio: bonus; fila: via; carte colore valgono: CR-5.3; coprire: CR-4.8; sindaco offre: CR-8.14; corrompere: CR-9.34; costa costruire: CR-7.2; carte capitale avere: CR-5.10; segnalino bonus: CR-7.12; gettone bonus: CR-7.12; carta granaio: CR-9.26; inverno: CR-13.10; vince parità: CR-15.4

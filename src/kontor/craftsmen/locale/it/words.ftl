@@ -113,30 +113,31 @@ cr-look = { $cards ->
    *[other] Guarda { $cards } carte: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } guarda 1 carta: { $deck }
-       *[other] { $name } guarda { $cards } carte: { $deck }
+        [one] { $name } guarda 1 carta ({ $deck })
+       *[other] { $name } guarda { $cards } carte ({ $deck })
     }
     .group = Guarda in un mazzo
 cr-stop-notary = Non comprare nulla
     .log = { $name } non compra nulla
     .group = Oppure
 cr-stop-done = Fatto
-    .log = { $name } ha finito
+    .log = { $name } si ferma qui
     .group = Oppure
 cr-show = Scopri { $card }
     .log = { $name } scopre { $card }
     .group = Scopri
 cr-top = Metti le altre sopra il mazzo: { $deck }
-    .log = { $name } mette le altre sopra il mazzo: { $deck }
+    .log = { $name } mette le altre sopra il mazzo ({ $deck })
     .group = Le altre
 cr-under = Metti le altre sotto il mazzo: { $deck }
-    .log = { $name } mette le altre sotto il mazzo: { $deck }
+    .log = { $name } mette le altre sotto il mazzo ({ $deck })
     .group = Le altre
 cr-place = Metti come prossima carta: { $card }
-    .log = { $name } mette come prossima carta: { $card }
+    .log = { $name } mette { $card } come prossima carta
     .group = Prossima pescata
 cr-bid = Offri { $sum }
     .log = { $name } offre { $sum } per { $card }
+    .then = offre { $sum }
     .group = La tua offerta
 cr-pass-bid = Passa
     .log = { $name } non offre per { $card }
@@ -176,21 +177,27 @@ cr-stop-tokens = { $tokens ->
     .group = Oppure
 cr-to = Metti { $good } su «{ $building }»
     .log = { $name } mette { $good } su «{ $building }»
+    .then = mette la merce su «{ $building }»
     .group = Dove
 cr-market = Metti { $good } sul mercato ({ $here } di { $most })
     .log = { $name } mette { $good } sul mercato
+    .then = mette la merce sul mercato
     .group = Dove
 cr-granary = Vendi { $good } al granaio per una carta capitale{ $notes }
     .log = { $name } vende { $good } al granaio
+    .then = vende la merce al granaio
     .group = Dove
 cr-load = Carica { $good } sulla nave { $ship }{ $notes }
     .log = { $name } carica { $good } sulla nave { $ship }
+    .then = carica la merce sulla nave { $ship }
     .group = Carica una nave
 cr-bribe = Corrompi il capitano della nave { $ship } con una carta capitale e carica { $good }{ $notes }
     .log = { $name } corrompe il capitano della nave { $ship } e carica { $good }
+    .then = corrompe il capitano della nave { $ship } e carica la merce
     .group = Corrompi un capitano
 cr-lose = Non caricare: la merce ({ $good }) va persa
     .log = { $name } perde { $good }
+    .then = perde la merce
     .group = Oppure
 cr-buy-good = Compra { $good } da { $owner } per una carta capitale
     .log = { $name } compra { $good } da { $owner }
@@ -258,17 +265,30 @@ cr-note-bonus = { $n ->
 cr-hidden-exchange =
     .log = { $name } cambia una carta edificio
 cr-hidden-look =
-    .log = { $name } sceglie fra le carte guardate
+    .log = { $name } sceglie fra queste carte
+    .many = { $name } sceglie quali scoprire e rimette le altre nel mazzo
 cr-hidden-discard =
     .log = { $name } scarta una carta capitale
+    .many = { $n ->
+        [one] { $name } scarta una carta capitale
+       *[other] { $name } scarta { $n } carte capitale
+    }
 cr-hidden-pay =
     .log = { $name } paga una carta capitale
+    .many = { $n ->
+        [one] { $name } paga una carta capitale
+       *[other] { $name } paga { $n } carte capitale
+    }
 cr-hidden-fee =
     .log = { $name } dà una carta capitale
 cr-hidden-trade =
     .log = { $name } paga una carta capitale
 cr-hidden-invest =
     .log = { $name } investe una carta capitale
+    .many = { $n ->
+        [one] { $name } investe una carta capitale
+       *[other] { $name } investe { $n } carte capitale
+    }
 
 ## Domande
 

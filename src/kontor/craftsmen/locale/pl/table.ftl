@@ -143,11 +143,17 @@ web-cr-year = Rok { $year }
 web-cr-of-years = z { $years }
 web-cr-work = Punkty pracy
 web-cr-guild-bankers = Bankierzy
+    .brings = 4 karty, odrzuć 2
 web-cr-guild-builders = Budowniczowie
+    .brings = 1 lub 2 budynki
 web-cr-guild-notary = Notariusz
+    .brings = karta budynku
 web-cr-guild-crafts = Cech rzemiosł
+    .brings = wytwarzanie
 web-cr-guild-merchants = Kupcy
+    .brings = półprodukty
 web-cr-guild-town_hall = Ratusz
+    .brings = żeton lub kolejność
 web-cr-capital = Kapitał
 web-cr-left-in-deck = zostało { $count }
 web-cr-price = karta kosztuje { $price }
@@ -294,3 +300,34 @@ web-cr-heard-line = Linia produkcyjna: { $good } ({ $goods }), zbudowane { $have
 web-cr-heard-ship = Statek { $ship }, punkty za najwięcej znaczników: { $points }
 web-cr-heard-sets = Zestawy kolorów: { $sets }, punkty za nie: { $points }
 web-cr-heard-market = { $count } z { $most } na jarmarku
+
+## A position by hand
+
+cr-put-year = Rok
+cr-put-season = Pora roku
+cr-put-stage = Krok
+cr-put-stage-exchanges = przed pierwszą porą roku
+cr-put-stage-helpers = wysyłanie pomocników
+cr-put-stage-guild = praca gildii
+cr-put-stage-work_tokens = żetony pracy
+cr-put-stage-winter = praca zimą
+cr-put-stage-investing = inwestowanie
+cr-put-stage-limits = limit kart na ręce
+cr-put-guild = Gildia
+cr-put-cursor = Czyja kolej, licząc od 0
+cr-put-space = { $guild }, pole { $space }
+cr-put-lower = { $good }, dolne pole
+cr-put-upper = { $good }, górne pole
+cr-put-left = { $good }, lewe pole
+cr-put-right = { $good }, prawe pole
+cr-put-display = Odkryte karty
+cr-put-discards = Stos kart odrzuconych
+cr-put-points = Punkty: { $source }
+cr-put-hand = Karty budynków na ręce
+cr-put-row = Ulica, od lewej do prawej
+cr-put-market = Znaczniki na jarmarku
+cr-put-privileges = Żetony przywileju
+cr-put-works = Żetony pracy
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-craftsmen = pieniądze: kapitał; robotnik: pomocnik; przykryć: zakryć; nakryć: zakryć; premia: bonusowy; nagroda: bonusowy; rynek: jarmark; targ: jarmark; magazyn: spichlerz; postawienie: stawiasz; budowa: stawiasz; runda: pora; limit: najwyżej; karty koloru warte: CR-5.3; przykryć: CR-4.8; zakryć: CR-4.8; burmistrz licytuje: CR-8.14; przekupić: CR-9.34; kosztuje postawienie: CR-7.2; kosztuje budowa: CR-7.2; kart kapitału mieć: CR-5.10; żeton premii: CR-7.12; żeton bonusowy: CR-7.12; kartę spichlerzu: CR-9.26; zimą: CR-13.10; wygrywa remisie: CR-15.4

@@ -125,32 +125,33 @@ cr-look = { $cards ->
    *[other] Podejrzyj { $cards } karty: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } podgląda 1 kartę: { $deck }
-        [few] { $name } podgląda { $cards } karty: { $deck }
-        [many] { $name } podgląda { $cards } kart: { $deck }
-       *[other] { $name } podgląda { $cards } karty: { $deck }
+        [one] { $name } podgląda 1 kartę ({ $deck })
+        [few] { $name } podgląda { $cards } karty ({ $deck })
+        [many] { $name } podgląda { $cards } kart ({ $deck })
+       *[other] { $name } podgląda { $cards } karty ({ $deck })
     }
     .group = Podejrzyj karty
 cr-stop-notary = Nic nie kupuj
     .log = { $name } nic nie kupuje
     .group = Albo
 cr-stop-done = Gotowe
-    .log = { $name } kończy
+    .log = { $name } na tym poprzestaje
     .group = Albo
 cr-show = Odkryj: { $card }
     .log = { $name } odkrywa: { $card }
     .group = Odkryj
 cr-top = Połóż pozostałe na wierzch talii: { $deck }
-    .log = { $name } kładzie pozostałe na wierzch talii: { $deck }
+    .log = { $name } kładzie pozostałe na wierzch talii ({ $deck })
     .group = Pozostałe
 cr-under = Połóż pozostałe na spód talii: { $deck }
-    .log = { $name } kładzie pozostałe na spód talii: { $deck }
+    .log = { $name } kładzie pozostałe na spód talii ({ $deck })
     .group = Pozostałe
 cr-place = Połóż jako następną: { $card }
-    .log = { $name } kładzie jako następną: { $card }
+    .log = { $name } kładzie jako następną w talii: { $card }
     .group = Następna w talii
 cr-bid = Licytuj: { $sum }
     .log = { $name } daje { $sum } w licytacji: { $card }
+    .then = daje { $sum }
     .group = Twoja oferta
 cr-pass-bid = Spasuj
     .log = { $name } pasuje w licytacji: { $card }
@@ -196,21 +197,27 @@ cr-stop-tokens = { $tokens ->
     .group = Albo
 cr-to = Połóż towar ({ $good }): { $building }
     .log = { $name } kładzie towar ({ $good }): { $building }
+    .then = kładzie towar: { $building }
     .group = Dokąd
 cr-market = Wyślij na jarmark: { $good } ({ $here } z { $most })
     .log = { $name } wysyła na jarmark: { $good }
+    .then = wysyła towar na jarmark
     .group = Dokąd
 cr-granary = Sprzedaj do spichlerza za kartę kapitału: { $good }{ $notes }
     .log = { $name } sprzedaje do spichlerza: { $good }
+    .then = sprzedaje towar do spichlerza
     .group = Dokąd
 cr-load = Załaduj na statek { $ship }: { $good }{ $notes }
     .log = { $name } ładuje na statek { $ship }: { $good }
+    .then = ładuje towar na statek { $ship }
     .group = Załaduj statek
 cr-bribe = Przekup kartą kapitału kapitana statku { $ship } i załaduj: { $good }{ $notes }
     .log = { $name } przekupuje kapitana statku { $ship } i ładuje: { $good }
+    .then = przekupuje kapitana statku { $ship } i ładuje towar
     .group = Przekup kapitana
 cr-lose = Nie ładuj: towar ({ $good }) przepada
     .log = { $name } traci: { $good }
+    .then = traci towar
     .group = Albo
 cr-buy-good = Kup za kartę kapitału: { $good } (od: { $owner })
     .log = { $name } kupuje: { $good } (od: { $owner })
@@ -286,17 +293,36 @@ cr-note-bonus = { $n ->
 cr-hidden-exchange =
     .log = { $name } wymienia kartę budynku
 cr-hidden-look =
-    .log = { $name } wybiera spośród obejrzanych kart
+    .log = { $name } wybiera spośród tych kart
+    .many = { $name } wybiera, które odkryć, a pozostałe odkłada
 cr-hidden-discard =
     .log = { $name } odrzuca kartę kapitału
+    .many = { $n ->
+        [one] { $name } odrzuca kartę kapitału
+        [few] { $name } odrzuca { $n } karty kapitału
+        [many] { $name } odrzuca { $n } kart kapitału
+       *[other] { $name } odrzuca { $n } karty kapitału
+    }
 cr-hidden-pay =
     .log = { $name } płaci kartą kapitału
+    .many = { $n ->
+        [one] { $name } płaci kartą kapitału
+        [few] { $name } płaci { $n } kartami kapitału
+        [many] { $name } płaci { $n } kartami kapitału
+       *[other] { $name } płaci { $n } karty kapitału
+    }
 cr-hidden-fee =
     .log = { $name } daje kartę kapitału
 cr-hidden-trade =
     .log = { $name } płaci kartą kapitału
 cr-hidden-invest =
     .log = { $name } inwestuje kartę kapitału
+    .many = { $n ->
+        [one] { $name } inwestuje kartę kapitału
+        [few] { $name } inwestuje { $n } karty kapitału
+        [many] { $name } inwestuje { $n } kart kapitału
+       *[other] { $name } inwestuje { $n } karty kapitału
+    }
 
 ## Pytania
 

@@ -128,6 +128,7 @@ lh-caption = kolo { $round }, jídlo { $food }, { $harvest ->
 }
     .turn = Kolo { $round } z { $rounds }, tah { $turn } ze { $turns }
     .short = Kolo { $round } z { $rounds }
+    .when = Kolo { $round }
     .period = { $round }
 lh-caption-final = závěrečná fáze
     .turn = Poslední tahy
@@ -150,3 +151,15 @@ web-lh-round-ends = { $round }. kolo končí
 web-lh-round-town-rests = město nic nestaví
 web-lh-ships-feed = jídlo z lodí
 web-lh-again = Zobrazit znovu konec kola
+
+## A position by hand
+
+lh-put-round = Kolo
+lh-put-turn = Tah v kole
+lh-put-pile = Sloupec { $number }, shora
+lh-put-specials = Speciální budovy, shora
+lh-put-worker = Dělník
+lh-put-home = doma
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-le_havre = peníze: franky; úvěr: půjčka; dluh: půjčka; poslední: závěrečný; nakupovat: kupuje, koupit; použít: využít; stejná: dvakrát; pšenice: obilí; krávy: dobytek; figurka: dělník; remíza: shoda; poplatek: vstupní; prodej: prodáváš; peněz půjčka: LH-11.1; prodej budovy: LH-6.7; prodat budovu: LH-6.7; nakupovat posledním tahu: LH-12.3; úrok: LH-11.6; shoda: LH-13.6; uhlí energie: LH-1.8; sklizeň: LH-10.2; modernizovat: LH-8.5; stejnou budovu: LH-5.3

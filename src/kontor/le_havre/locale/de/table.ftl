@@ -102,6 +102,7 @@ lh-caption = Runde { $round }, Nahrung { $food }, { $harvest ->
 }
     .turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
     .short = Runde { $round } von { $rounds }
+    .when = Runde { $round }
     .period = { $round }
 lh-caption-final = Schlussphase
     .turn = Die Schlussaktionen
@@ -124,3 +125,15 @@ web-lh-round-ends = Runde { $round } endet
 web-lh-round-town-rests = die Stadt baut nichts
 web-lh-ships-feed = von Schiffen gedeckt
 web-lh-again = Rundenende noch einmal ansehen
+
+## A position by hand
+
+lh-put-round = Runde
+lh-put-turn = Zug der Runde
+lh-put-pile = Stapel { $number }, oberste zuerst
+lh-put-specials = Sondergebäude, oberstes zuerst
+lh-put-worker = Personenstein
+lh-put-home = daheim
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-le_havre = Kredit: Schuldschein; Darlehen: Schuldschein; Schulden: Schuldschein; Geld: Franc; Getreide: Korn; Weizen: Korn; Rinder: Vieh; Arbeiter: Personenstein; Figur: Personenstein; Essen: Nahrung; Gebühr: Eintritt; letzte: Schlussaktion; zweimal: dasselbe; unentschieden: Gleichstand; upgraden: modernisieren; Verkaufen: verkauft; Geld Schuldschein: LH-11.1; Geld Kredit: LH-11.1; Verkaufen Gebäude: LH-6.7; letzten Zug kaufen: LH-12.3; Zinsen: LH-11.6; Gleichstand: LH-13.6; Kohle Energie: LH-1.8; Ernte: LH-10.2; Werft modernisieren: LH-8.5; dasselbe Gebäude: LH-5.3

@@ -122,7 +122,7 @@ lh-pay-meal = Arbeiter ernähren: { $what }
     .log = { $name } ernährt die Arbeiter: { $what }
     .group = { -lh-due }
 lh-pay-interest = Zinsen zahlen: { $what }
-    .log = { $name } zahlt Zinsen: { $what }
+    .log = { $name } zahlt { $what } Zinsen
     .group = { -lh-due }
 lh-pay-bill = Rechnung zahlen: { $what }
     .log = { $name } zahlt eine Rechnung: { $what }
@@ -146,7 +146,7 @@ lh-trade = { $gives } abgeben, { $gets } erhalten
     .log = { $name } gibt { $gives } ab und erhält { $gets }
     .group = { -lh-exchange }
 lh-trade-none = Hier nichts tauschen
-    .log = { $name } tauscht hier nichts
+    .log = { $name } tauscht nichts
     .group = { -lh-exchange }
 lh-office = { $n ->
     [one] 1 beliebige Ware

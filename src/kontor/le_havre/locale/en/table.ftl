@@ -111,6 +111,7 @@ lh-caption = round { $round }, food { $food }, { $harvest ->
 }
     .turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
     .short = Round { $round } of { $rounds }
+    .when = Round { $round }
     .period = { $round }
 lh-caption-final = final phase
     .turn = The last turns
@@ -133,3 +134,15 @@ web-lh-round-ends = Round { $round } ends
 web-lh-round-town-rests = the town builds nothing
 web-lh-ships-feed = fed by ships
 web-lh-again = See the round’s end again
+
+## A position by hand
+
+lh-put-round = Round
+lh-put-turn = Turn of the round
+lh-put-pile = Pile { $number }, top first
+lh-put-specials = Special buildings, top first
+lh-put-worker = Worker
+lh-put-home = at home
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-le_havre = money: francs; coins: francs; debt: loan; credit: loan; tie: equal; draw: equal; last: final; upgrade: modernise; shipyard: Wharf; twice: same; eat: food; meal: feeding; cows: cattle; wheat: grain; entrance: fee; pawn: worker; money loan: LH-11.1; sell building: LH-6.7; buy final turn: LH-12.3; buy last turn: LH-12.3; loan interest: LH-11.6; wins tie: LH-13.6; coal energy: LH-1.8; harvest: LH-10.2; modernise wharf: LH-8.5

@@ -120,6 +120,7 @@ lh-caption = round { $round }, cibo { $food }, { $harvest ->
 }
     .turn = Round { $round } di { $rounds }, turno { $turn } di { $turns }
     .short = Round { $round } di { $rounds }
+    .when = Round { $round }
     .period = { $round }
 lh-caption-final = stadio finale
     .turn = Gli ultimi turni
@@ -142,3 +143,15 @@ web-lh-round-ends = Fine del round { $round }
 web-lh-round-town-rests = la città non costruisce nulla
 web-lh-ships-feed = cibo dalle navi
 web-lh-again = Riguarda la fine del round
+
+## A position by hand
+
+lh-put-round = Round
+lh-put-turn = Turno del round
+lh-put-pile = Pila { $number }, dall’alto
+lh-put-specials = Edifici speciali, dall’alto
+lh-put-worker = Disco persona
+lh-put-home = a casa
+
+# The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
+guide-also-le_havre = soldi: franchi; denaro: franchi; debito: prestito; mutuo: prestito; cantiere: Attracco; modernizzare: ammodernare; operaio: disco; lavoratore: disco; mucche: bestiame; frumento: grano; ultimo: finale; comprare: acquisti; vendendo: vendi; tassa: quota; pareggio: pari; soldi prestito: LH-11.1; vendere edificio: LH-6.7; vendendo edificio: LH-6.7; comprare ultimo turno: LH-12.3; interessi prestito: LH-11.6; parità: LH-13.6; carbone energia: LH-1.8; raccolto: LH-10.2; modernizzare: LH-8.5; stesso edificio: LH-5.3

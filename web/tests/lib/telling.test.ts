@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { unlessSaid } from '../../src/lib/telling';
+
+const said = (words: string) => [{ words, signs: null }];
+
+describe('a heading over what happened of itself', () => {
+  it('stays where nothing else says what it is', () => {
+    expect(unlessSaid('Supply', [{ words: 'Supply: +1 wood', signs: [] }])).toBe('Supply');
+    expect(unlessSaid('The harbour', said('New ship: iron ship'))).toBe('The harbour');
+  });
+
+  it('goes where a sentence says it already, in any place', () => {
+    expect(unlessSaid('The town', said('The town gets the Bakehouse'))).toBe('');
+    expect(unlessSaid('Runda 12', said('Zaczyna się runda 12; na koniec żniwa'))).toBe('');
+  });
+});
