@@ -96,7 +96,7 @@ def coarse(number: int) -> str:
     """A number of tests in round figures, since it grows all the time."""
     if number < 10:
         return str(number)
-    step = 10 if number < 100 else 50
+    step = 10 if number <= 100 else 50
     return f"over {(number - 1) // step * step:,}"
 
 
