@@ -143,7 +143,7 @@ lh-with-none = { $good } nicht einsetzen
 ## In einem Gebäude
 
 lh-trade = { $gives } abgeben, { $gets } erhalten
-    .log = { $name } gibt { $gives } ab und erhält { $gets }
+    .log = { $name } tauscht { $gives } gegen { $gets }
     .group = { -lh-exchange }
 lh-trade-none = Hier nichts tauschen
     .log = { $name } tauscht nichts
