@@ -131,9 +131,21 @@ lh-pay-bill = Zaplatit účet: { $what }
     .group = { -lh-due }
 lh-borrow = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív zaplatíš všemi svými franky
     .log = { $name } bere půjčku
+    .many = { $n ->
+        [one] { $name } bere půjčku
+        [few] { $name } bere { $n } půjčky
+        [many] { $name } bere { $n } půjčky
+       *[other] { $name } bere { $n } půjček
+    }
     .group = { -lh-due }
 lh-borrow-meal = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív zaplatíš vším svým jídlem a všemi franky
     .log = { $name } bere půjčku
+    .many = { $n ->
+        [one] { $name } bere půjčku
+        [few] { $name } bere { $n } půjčky
+        [many] { $name } bere { $n } půjčky
+       *[other] { $name } bere { $n } půjček
+    }
     .group = { -lh-due }
 lh-with = Odevzdat: { $what } (místo: { $good })
     .log = { $name } odevzdává: { $what } (místo: { $good })
