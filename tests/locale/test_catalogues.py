@@ -31,17 +31,21 @@ SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, 12, 22, "Word")
 
 
 class Variables(Visitor):
-    """Collects the variables of a pattern, those of selectors included."""
+    """Collects the variables of a pattern, those of selectors and of entries in it included."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
+        self.language = language
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(messages(self.language)[node.id.name])
 
-def variables(pattern: ast.Pattern) -> frozenset[str]:
-    visitor = Variables()
+
+def variables(pattern: ast.Pattern, language: str) -> frozenset[str]:
+    visitor = Variables(language)
     visitor.visit(pattern)
     return frozenset(visitor.found)
 
@@ -54,17 +58,26 @@ def parsed(language: str, name: str) -> list[ast.EntryType]:
     return FluentParser().parse(file.read_text("utf-8")).body if file.exists() else []
 
 
+@cache
+def messages(language: str) -> dict[str, ast.Pattern]:
+    """What every entry of a language says."""
+    found = [entry for name in FILES for entry in parsed(language, name)]
+    return {
+        each.id.name: each.value for each in found if isinstance(each, ast.Message) and each.value
+    }
+
+
 def entries(language: str, name: str) -> Iterator[tuple[str, frozenset[str]]]:
     """The keys of a catalogue, attributes as `key.attribute`, with their variables."""
     for entry in parsed(language, name):
         if isinstance(entry, ast.Term):
-            yield f"-{entry.id.name}", variables(entry.value)
+            yield f"-{entry.id.name}", variables(entry.value, language)
         elif isinstance(entry, ast.Message):
             if entry.value:
-                yield entry.id.name, variables(entry.value)
+                yield entry.id.name, variables(entry.value, language)
             for attribute in entry.attributes:
                 key = f"{entry.id.name}.{attribute.id.name}"
-                yield key, variables(attribute.value)
+                yield key, variables(attribute.value, language)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are refused in every language; English stays as it was."""
+"""Positions that contradict themselves are refused in every language."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"round": True}, "round is True; a number from 1 to 18 is wanted"),
     ({"phase": "late"}, "phase is 'late'; main, final or over is wanted"),
     ({"phase": "final"}, "the final phase comes after round 18"),
-    ({"stage": "feedin"}, "stage is 'feedin' (did you mean 'feeding'?)"),
+    ({"stage": "feedin"}, "stage cannot be 'feedin' (did you mean 'feeding'?)"),
     (
         {"phase": "over", "round": 18, "stage": "feeding"},
         "the game is over; there is no stage 'feeding'",
@@ -96,13 +96,13 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         {"piles": [["building_firm_1"], [], []]},
         "'building_firm_1' has no number and cannot lie in a pile",
     ),
-    ({"waiting": ["joinery"]}, "'joinery' does not wait beside the piles"),
+    ({"waiting": ["joinery"]}, "'joinery' cannot wait beside the piles"),
     (
         {"town": ["joinery"], "modernised": ["joinery"]},
         "'joinery' is no wharf and cannot be modernised",
     ),
     ({"town": ["joinery"], "picket": "joinery"}, "'joinery' is no Picket Line"),
-    ({"sold": ["joinery"]}, "'joinery' cannot be sold to the town and not be there"),
+    ({"sold": ["joinery"]}, "'sold' names 'joinery', which is not in the town"),
     ({"specials": ["joinery"]}, "'joinery' is no special building"),
     (
         {
@@ -300,7 +300,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"game": "craftsmen", "year": 4}, "year is 4; a number from 1 to 3 is wanted"),
     (
         {"game": "craftsmen", "season": "sumer"},
-        "season is 'sumer' (did you mean 'summer'?); it is one of spring, summer, autumn, winter",
+        "season cannot be 'sumer' (did you mean 'summer'?); "
+        "it is one of spring, summer, autumn, winter",
     ),
     (
         {"game": "craftsmen", "season": "winter", "stage": "guild"},
@@ -327,7 +328,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         {"game": "craftsmen", "chance": [0, 0, 0, 0]},
         "chance is a list of four numbers that are not all 0",
     ),
-    ({"game": "craftsmen", "order": [0, 1]}, "order names all 3 seats, first to last"),
+    ({"game": "craftsmen", "order": [0, 1]}, "order needs all 3 seats, first to last"),
     ({"game": "craftsmen", "order": [0, 0, 1]}, "order names a seat twice"),
     (
         {"game": "craftsmen", "players": 2, "changes": [0]},
@@ -372,7 +373,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"game": "craftsmen", "ships": [{"beer": [0, None]}]},
-        "ship 1: beer holds players' markers, right first",
+        "ship 1: beer takes players' markers only, the right field first",
     ),
     ({"game": "craftsmen", "ships": [{"meat": ["natural", 0]}]}, "ship 1 does not carry meat"),
     (
@@ -442,7 +443,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"game": "craftsmen", "seats": [{"row": []}, {}, {}]},
-        "the row of seat 0 begins with a sawmill",
+        "the row of seat 0 needs a sawmill",
     ),
     (
         {"game": "craftsmen", "seats": [{"privileges": 5}, {"privileges": 5}, {"privileges": 5}]},
@@ -451,7 +452,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"game": "craftsmen", "privileges": 20}, "privileges is 20; a number from 0 to 6 is wanted"),
     (
         {"game": "craftsmen", "seats": [{"helpers": 2}, {}, {}]},
-        "seat 0 has 5 helpers, at home and sent",
+        "seat 0 needs 5 helpers, at home and sent together",
     ),
     (
         {"game": "craftsmen", "seats": [{"points": {"ships": -5}}, {}, {}]},
@@ -463,7 +464,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"game": "craftsmen", "returned": ["mill_red_blue"]},
-        "'mill_red_blue' was put back by no look",
+        "'returned' names 'mill_red_blue', but 'looked' does not",
     ),
     (
         {"game": "craftsmen", "decks": {"basic": []}},

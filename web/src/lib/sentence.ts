@@ -3,6 +3,8 @@ import { deed, formOf, render, type NameOf } from './messages';
 import type { Message } from './wire';
 import { t, words } from './words.svelte';
 
+type Value = Message['values'][string] | undefined;
+
 /** Deeds that differ in one word only, or not at all. */
 interface Run {
   messages: Message[];
@@ -50,10 +52,10 @@ function without(message: Message, name: string, nameOf?: NameOf): string | null
   return said.includes(word) ? said.replace(word, '…') : null;
 }
 
-function wordOf({ values }: Message, name: string, nameOf?: NameOf): string {
-  const value = values[name];
-  return typeof value === 'object' ? render(value, nameOf) : String(value);
-}
+const wordOf = ({ values }: Message, name: string, nameOf?: NameOf): string => spoken(values[name], nameOf);
+
+const spoken = (value: Value, nameOf?: NameOf): string =>
+  typeof value === 'object' ? render(value, nameOf) : String(value);
 
 function told({ messages, differ }: Run, before: Run | undefined, name: string, nameOf?: NameOf): string {
   const first = messages[0] as Message;
@@ -62,11 +64,20 @@ function told({ messages, differ }: Run, before: Run | undefined, name: string, 
   const n = messages.length;
   if (n === 1) return said;
   if (differ === null) return words.has(`${first.key}.many`) ? several(first, name, n) : `${said} (${n}×)`;
-  const [word, ...others] = messages.map((each) => wordOf(each, differ, nameOf)) as [string, ...string[]];
+  const word = wordOf(first, differ, nameOf);
   const [open, close] = QUOTES.find(([open, close]) => said.includes(open + word + close)) ?? ['', ''];
-  const quoted = others.map((each) => open + each + close);
-  return said.replace(open + word + close, listed([open + word + close, ...quoted]));
+  const all = messages.flatMap(({ values }) => partsOf(values[differ])).map((part) => spoken(part, nameOf));
+  return said.replace(open + word + close, listed(all.map((each) => open + each + close)));
 }
+
+/** What is in a list, one by one; anything else is itself. */
+function partsOf(value: Value): Value[] {
+  if (typeof value !== 'object' || !LISTS.has(value.key)) return [value];
+  const { first, next, last } = value.values;
+  return [...partsOf(first), ...partsOf(next ?? last)];
+}
+
+const LISTS = new Set(['list-part', 'list-end']);
 
 const QUOTES = [
   ['„', '“'],

@@ -12,10 +12,7 @@ position-no-dictionary = { $what }: { $given }; má tu být tabulka jmen a hodno
 position-no-key = { $what }: položka „{ $name }“ neexistuje
 position-other-game = tohle je pozice hry „{ $given }“, ne { $game }
 position-seats-form = seats je seznam s jednou tabulkou pro každého hráče
-position-seats = seats je seznam hráčů; má jich být { $players ->
-    [one] jeden
-   *[other] { $players }
-}
+position-seats = seats je seznam hráčů; počet hráčů: { $players }
 position-number = { $what }: { $given }; povoleno je číslo od { $low } do { $high }
 position-no-list = { $what }: { $given }; má tu být seznam
 position-too-long = { $what }: příliš mnoho položek ({ $text }); vejde se jich { $room }
@@ -28,4 +25,4 @@ position-one-of = možnosti: { $words }
 position-yes-no = { $what }: { $given }; povoleno je true nebo false
 position-cards = cards je seznam jmen, například ["base"]
 position-seal = otevřená rozhodnutí patří k jiné pozici
-position-twice = { $card } může být jen na jednom místě, ne { $where } a { $before }
+position-twice = { $card } je tu dvakrát: { $before } a { $where }

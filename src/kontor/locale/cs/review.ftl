@@ -45,4 +45,4 @@ review-reveals = Co se odkrylo
 review-action = akce { $number }
 review-fair = Každý tah je posuzován podle toho, co hráč věděl.
 review-hindsight = Se znalostí všeho: každý tah je posuzován podle toho, co bylo doopravdy skryté.
-review-metric = Volné rozhodnutí má několik rozumných tahů, které se liší aspoň o bod. Ztráta je průměr přes všechno, co pohled nerozhodne. Tah beze ztráty platí za 100 %, tah se ztrátou { $half } bodů za 50 %; přesnost je průměr. Ztráta se pojmenuje, jen když je větší než dvojnásobek její chyby: od 5, 10 a 15 procentních bodů šance na výhru, nebo od 4, 8 a 12 bodů, když je vítězství skoro rozhodnuté nebo nikdo jiný nehraje.
+review-metric = Volné rozhodnutí má několik rozumných tahů, které se liší aspoň o bod. Ztráta je průměr přes všechno, co rozbor nerozhodne. Tah beze ztráty platí za 100 %, tah se ztrátou { $half } bodů za 50 %; přesnost je průměr. Ztráta se pojmenuje, jen když je větší než dvojnásobek její chyby: od 5, 10 a 15 procentních bodů šance na výhru; v sólové či skoro rozhodnuté hře od 4, 8 a 12 bodů.

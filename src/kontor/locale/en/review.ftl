@@ -41,4 +41,4 @@ review-reveals = What came to light
 review-action = action { $number }
 review-fair = Every move is judged by what its player knew.
 review-hindsight = With hindsight: every move is judged by what was really hidden.
-review-metric = A free decision has several sensible moves that differ by at least a point. A loss is the average over all that the look leaves open. A decision that loses nothing counts 100 %, one that loses { $half } points 50 %; the accuracy is the mean. A loss is named only if it is more than twice its error: from 5, 10 and 15 percentage points of the chance to win, or from 4, 8 and 12 points where the winner is as good as certain or nobody else plays.
+review-metric = A free decision has several sensible moves that differ by at least a point. A loss is the average over all that the review leaves open. No loss counts 100 %, one of { $half } points 50 %; the accuracy is the mean. A loss is named only if it is more than twice its error: from 5, 10 and 15 percentage points of the chance to win; from 4, 8 and 12 points if the winner is all but certain or you play alone.

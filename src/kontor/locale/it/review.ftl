@@ -43,4 +43,4 @@ review-reveals = Che cosa è stato rivelato
 review-action = azione { $number }
 review-fair = Ogni mossa è giudicata in base a ciò che sapeva chi giocava.
 review-hindsight = Con il senno di poi: ogni mossa è giudicata in base a ciò che era davvero nascosto.
-review-metric = Una decisione libera ha più mosse sensate che differiscono di almeno un punto. La perdita è la media su tutto ciò che lo sguardo lascia aperto. Una decisione che non perde nulla vale 100 %, una che perde { $half } punti 50 %; la precisione è la media. Una perdita ha un nome solo se supera il doppio del suo errore: da 5, 10 e 15 punti percentuali della probabilità di vittoria, oppure da 4, 8 e 12 punti se la vittoria è quasi decisa o se non gioca nessun altro.
+review-metric = Una decisione libera ha più mosse sensate che differiscono di almeno un punto. La perdita è la media su tutto ciò che la revisione lascia aperto. Nessuna perdita vale 100 %, una di { $half } punti 50 %; la precisione è la media. Ha un nome solo ciò che supera il doppio del suo errore: da 5, 10 e 15 punti percentuali di probabilità di vittoria; da soli o a vittoria quasi decisa, da 4, 8 e 12 punti.

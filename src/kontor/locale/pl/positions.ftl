@@ -12,10 +12,7 @@ position-no-dictionary = { $what }: { $given }; potrzebna jest tabela nazw i war
 position-no-key = { $what }: nie ma wpisu „{ $name }”
 position-other-game = to pozycja gry „{ $given }”, a nie { $game }
 position-seats-form = seats to lista z jedną tabelą na gracza
-position-seats = seats to lista graczy; ma ich być { $players ->
-    [one] jeden
-   *[other] { $players }
-}
+position-seats = seats to lista graczy; liczba graczy: { $players }
 position-number = { $what }: { $given }; dozwolona jest liczba od { $low } do { $high }
 position-no-list = { $what }: { $given }; potrzebna jest lista
 position-too-long = { $what }: za dużo wpisów ({ $text }); miejsca jest na { $room }
@@ -24,8 +21,8 @@ position-decision-field = otwarta decyzja ma w polu { $field } liczbę, której 
 position-decision-unknown = otwarta decyzja pyta o coś, czego nie ma
 position-decisions-misfit = otwarte decyzje nie pasują do pozycji
 position-is = { $what }: nie ma { $text }
-position-one-of = możliwe są: { $words }
+position-one-of = możliwe: { $words }
 position-yes-no = { $what }: { $given }; dozwolone jest true lub false
 position-cards = cards to lista nazw, na przykład ["base"]
 position-seal = otwarte decyzje należą do innej pozycji
-position-twice = { $card } może być tylko w jednym miejscu, a nie { $where } i { $before }
+position-twice = { $card } występuje dwa razy: { $before } i { $where }

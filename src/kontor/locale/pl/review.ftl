@@ -45,4 +45,4 @@ review-reveals = Co zostało odkryte
 review-action = akcja { $number }
 review-fair = Każdy ruch oceniono według tego, co wiedział gracz.
 review-hindsight = Po fakcie: każdy ruch oceniono według tego, co naprawdę było zakryte.
-review-metric = Wolna decyzja ma kilka rozsądnych ruchów, które różnią się co najmniej o punkt. Strata to średnia po wszystkim, czego ocena nie rozstrzyga. Ruch bez straty liczy się jako 100%, ruch ze stratą { $half } punktów jako 50%; dokładność to średnia. Niedokładnością, błędem lub poważnym błędem jest tylko strata ponad dwa razy większa niż możliwa pomyłka oceny: od 5, 10 i 15 punktów procentowych szansy na wygraną albo od 4, 8 i 12 punktów, gdy zwycięstwo jest już prawie przesądzone lub nikt inny nie gra.
+review-metric = Wolna decyzja ma kilka rozsądnych ruchów, które różnią się co najmniej o punkt. Strata to średnia po wszystkim, czego ocena nie rozstrzyga. Brak straty to 100%, strata { $half } punktów to 50%; dokładność jest średnią. Nazwę ma tylko strata ponad dwa razy większa niż jej błąd: od 5, 10 i 15 punktów procentowych szansy na wygraną; w grze solo lub prawie przesądzonej od 4, 8 i 12 punktów.

@@ -25,6 +25,10 @@ craftsmen-good-candles = svíčky
 craftsmen-good-wine = víno
 craftsmen-good-beer = pivo
 craftsmen-good-bread = chléb
+# Zboží, o kterém byla právě řeč: „vyrábí: mouka, dává zboží na trh“.
+craftsmen-it = { $good ->
+   *[other] zboží
+}
 
 ## Druhy budov
 

@@ -3,7 +3,7 @@
 ## Na čem teď záleží
 
 cr-coach-exchange = Všechny karty si smíš nechat. Hodí se k sobě ty, z nichž jedna vyrábí, co druhá potřebuje, třeba Vinice a Vinařství.
-cr-coach-sawmill = Pilu si nech, má-li nahoře nebo dole stejnou barvu jako karty v ruce: vedle ní se staví jen to, co navazuje.
+cr-coach-sawmill = Pilu si nech, pokud má nahoře nebo dole stejnou barvu jako karty v ruce: vedle ní se staví jen to, co navazuje.
 cr-coach-helpers = Roční období: { $season }, rok { $year }. Pomocníci k vyslání: { $n }. Kdo zůstane doma, přinese dohromady 1 bod.
 cr-coach-work = { $n ->
     [one] Máš { $n } bod práce. Co nevyužiješ, propadne.

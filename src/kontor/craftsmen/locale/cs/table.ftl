@@ -312,7 +312,7 @@ cr-put-stage-winter = zimní práce
 cr-put-stage-investing = investování
 cr-put-stage-limits = limit karet v ruce
 cr-put-guild = Cech
-cr-put-cursor = Kdo je na tahu, počítáno od 0
+cr-put-cursor = Kdo je na tahu (0: první)
 cr-put-space = { $guild }, místo { $space }
 cr-put-lower = { $good }, dolní pole
 cr-put-upper = { $good }, horní pole
@@ -328,4 +328,4 @@ cr-put-privileges = Žetony privilegia
 cr-put-works = Žetony práce
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-craftsmen = peníze: kapitál; dělník: pomocník; překrýt: zakrýt; nabízí: draží; sklad: sýpka; prémie: bonusový; odměna: bonusový; remíza: shoda; řada: ulice; aukce: dražba; karty barvy hodnotu: CR-5.3; překrýt: CR-4.8; zakrýt: CR-4.8; starosta nabízí: CR-8.14; podplatit: CR-9.34; stojí postavit: CR-7.2; karet kapitálu mít: CR-5.10; bonusový žeton: CR-7.12; kartu sýpce: CR-9.26; zimě: CR-13.10; vyhraje shodě: CR-15.4
+guide-also-craftsmen = peníze: kapitál; dělník: pomocník; překrýt: zakrýt; nabízí: draží; sklad: sýpka; prémie: bonusový; odměna: bonusový; remíza: shoda; řada: ulice; aukce: dražba; mince: kapitál; pracovník: pomocník; figurka: pomocník; skladiště: sýpka; dílna: budova; licitace: dražba; úplatek: podplatit; karty barvy hodnotu: CR-5.3; překrýt: CR-4.8; zakrýt: CR-4.8; starosta nabízí: CR-8.14; podplatit: CR-9.34; stojí postavit: CR-7.2; karet kapitálu mít: CR-5.10; bonusový žeton: CR-7.12; kartu sýpce: CR-9.26; zimě: CR-13.10; vyhraje shodě: CR-15.4; úplatek: CR-9.34; podplácení: CR-9.34; limit karet: CR-5.10

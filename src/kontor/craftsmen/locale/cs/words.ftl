@@ -7,13 +7,13 @@ cr-exchange = Vyměnit za vrchní kartu balíčku: { $card }
     .log = { $name } vyměňuje kartu: { $card }
     .group = Vyměnit kartu
 cr-keep-cards = Nechat si všechny karty budov
-    .log = { $name } si nechává všechny karty budov
+    .log = { $name } ponechává všechny karty budov
     .group = Nebo
 cr-swap = Vyměnit svou pilu za: { $card }
     .log = { $name } vyměňuje pilu za: { $card }
     .group = Vyměnit pilu
 cr-keep-sawmill = Nechat si: { $card }
-    .log = { $name } si nechává: { $card }
+    .log = { $name } ponechává: { $card }
     .group = Nebo
 
 ## Pomocníci
@@ -50,10 +50,10 @@ cr-points = { $points ->
 ## Kapitál
 
 cr-take-first = Vzít kartu: { $card }; dobrat { $more }
-    .log = { $name } si bere kartu: { $card }; dobírá { $more }
+    .log = { $name } bere kartu: { $card }; dobírá { $more }
     .group = Vzít kapitál
 cr-take-both = Vzít karty: { $both }; dobrat { $more }
-    .log = { $name } si bere karty: { $both }; dobírá { $more }
+    .log = { $name } bere karty: { $both }; dobírá { $more }
     .group = Vzít kapitál
 cr-draw-all = { $cards ->
     [one] Dobrat 1 kartu kapitálu
@@ -69,19 +69,19 @@ cr-draw-all = { $cards ->
     }
     .group = Vzít kapitál
 cr-stop-bank = Nic si nevzít
-    .log = { $name } si nebere kapitál
+    .log = { $name } nebere kapitál
     .group = Nebo
 cr-discard = Odhodit: { $card }
     .log = { $name } odhazuje: { $card }
     .group = Odhodit kartu kapitálu
 cr-save = Neodhodit druhou kartu{ $notes }
-    .log = { $name } si s privilegiem nechává kartu
+    .log = { $name } díky privilegiu ponechává kartu
     .group = Nebo
 cr-pay = Zaplatit: { $card }
     .log = { $name } platí: { $card }
     .group = Zaplatit kartou kapitálu
 cr-take = Vzít: { $card }
-    .log = { $name } si bere: { $card }
+    .log = { $name } bere: { $card }
     .group = Vzít kapitál
 cr-draw = Dobrat kartu z balíčku
     .log = { $name } dobírá kartu kapitálu
@@ -125,10 +125,10 @@ cr-look = { $cards ->
    *[other] Prohlédnout { $cards } karet: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } si prohlíží 1 kartu ({ $deck })
-        [few] { $name } si prohlíží { $cards } karty ({ $deck })
-        [many] { $name } si prohlíží { $cards } karty ({ $deck })
-       *[other] { $name } si prohlíží { $cards } karet ({ $deck })
+        [one] { $name } prohlíží 1 kartu ({ $deck })
+        [few] { $name } prohlíží { $cards } karty ({ $deck })
+        [many] { $name } prohlíží { $cards } karty ({ $deck })
+       *[other] { $name } prohlíží { $cards } karet ({ $deck })
     }
     .group = Nahlédnout do balíčku
 cr-stop-notary = Nic nekupovat
@@ -172,7 +172,7 @@ cr-extra = Vyrobit také: { $good }{ $notes }
     .log = { $name } s privilegiem vyrábí: { $good }
     .group = Privilegium
 cr-fetch = Vzít z trhu: { $good }
-    .log = { $name } si bere z trhu: { $good }
+    .log = { $name } bere z trhu: { $good }
     .group = Z trhu
 cr-stop-work = { $points ->
     [one] Dál nepracovat: propadne 1 bod práce
@@ -189,35 +189,35 @@ cr-stop-tokens = { $tokens ->
    *[other] Teď ne: nechat si { $tokens } žetonů práce
 }
     .log = { $tokens ->
-        [one] { $name } si nechává 1 žeton práce
-        [few] { $name } si nechává { $tokens } žetony práce
-        [many] { $name } si nechává { $tokens } žetonu práce
-       *[other] { $name } si nechává { $tokens } žetonů práce
+        [one] { $name } ponechává 1 žeton práce
+        [few] { $name } ponechává { $tokens } žetony práce
+        [many] { $name } ponechává { $tokens } žetonu práce
+       *[other] { $name } ponechává { $tokens } žetonů práce
     }
     .group = Nebo
 cr-to = Dát na kartu { $building }: { $good }
     .log = { $name } dává na kartu { $building }: { $good }
-    .then = dává zboží na kartu { $building }
+    .then = dává { craftsmen-it } na kartu { $building }
     .group = Kam
 cr-market = Dát na trh: { $good } ({ $here } z { $most })
     .log = { $name } dává na trh: { $good }
-    .then = dává zboží na trh
+    .then = dává { craftsmen-it } na trh
     .group = Kam
 cr-granary = Prodat do sýpky za kartu kapitálu: { $good }{ $notes }
     .log = { $name } prodává do sýpky: { $good }
-    .then = prodává zboží do sýpky
+    .then = prodává { craftsmen-it } do sýpky
     .group = Kam
 cr-load = Naložit na loď { $ship }: { $good }{ $notes }
     .log = { $name } nakládá na loď { $ship }: { $good }
-    .then = nakládá zboží na loď { $ship }
+    .then = nakládá { craftsmen-it } na loď { $ship }
     .group = Naložit loď
 cr-bribe = Podplatit kartou kapitálu kapitána lodi { $ship } a naložit: { $good }{ $notes }
     .log = { $name } podplácí kapitána lodi { $ship } a nakládá: { $good }
-    .then = podplácí kapitána lodi { $ship } a nakládá zboží
+    .then = podplácí kapitána lodi { $ship } a nakládá { craftsmen-it }
     .group = Podplatit kapitána
 cr-lose = Nenakládat: zboží ({ $good }) propadne
     .log = { $name } přichází o zboží: { $good }
-    .then = přichází o zboží
+    .then = přichází o { craftsmen-it }
     .group = Nebo
 cr-buy-good = Koupit za kartu kapitálu: { $good } (prodává { $owner })
     .log = { $name } kupuje: { $good } (prodává { $owner })
@@ -241,16 +241,16 @@ cr-stop-trade = Nic nekupovat
 ## Radnice
 
 cr-take-privilege = Vzít žeton privilegia, v zásobě { $left }
-    .log = { $name } si bere žeton privilegia
+    .log = { $name } bere žeton privilegia
     .group = Vzít
 cr-take-work = Vzít žeton práce, v zásobě { $left }
-    .log = { $name } si bere žeton práce
+    .log = { $name } bere žeton práce
     .group = Vzít
 cr-change-order = Posunout se od příštího období v pořadí dopředu
     .log = { $name } jde na lištu změny pořadí
     .group = Změnit pořadí
 cr-stop-town_hall = Nic si nevzít
-    .log = { $name } si nic nebere
+    .log = { $name } nic nebere
     .group = Nebo
 
 ## Poznámky k akcím
@@ -294,7 +294,7 @@ cr-hidden-exchange =
     .log = { $name } vyměňuje kartu budovy
 cr-hidden-look =
     .log = { $name } vybírá z těchto karet
-    .many = { $name } vybírá, které vyloží, a ostatní vrací
+    .many = { $name } vykládá dvě z nich
 cr-hidden-discard =
     .log = { $name } odhazuje kartu kapitálu
     .many = { $n ->

@@ -25,6 +25,28 @@ craftsmen-good-candles = Kerzen
 craftsmen-good-wine = Wein
 craftsmen-good-beer = Bier
 craftsmen-good-bread = Brot
+# Eine Ware, die eben genannt wurde: „stellt Weizen her und bringt ihn auf den Markt“. Sonst „sie“: Trauben, Bücher.
+craftsmen-it = { $good ->
+    [Flachs] ihn
+    [Weizen] ihn
+    [Wein] ihn
+    [Holz] es
+    [Eisenerz] es
+    [Rind] es
+    [Wachs] es
+    [Fass] es
+    [Seil] es
+    [Leder] es
+    [Papier] es
+    [Eisen] es
+    [Tuch] es
+    [Mehl] es
+    [Fleisch] es
+    [Werkzeug] es
+    [Bier] es
+    [Brot] es
+   *[other] sie
+}
 
 ## Arten von Gebäuden
 

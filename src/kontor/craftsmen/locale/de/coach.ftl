@@ -2,7 +2,7 @@
 
 ## Worauf es jetzt ankommt
 
-cr-coach-exchange = Du darfst alle Karten behalten. Gut zusammen passen Karten, von denen eine herstellt, was eine andere braucht, etwa Weinberg und Kelterei.
+cr-coach-exchange = Du darfst alle Karten behalten. Gut passen Karten zusammen, wenn eine herstellt, was die andere braucht, etwa Weinberg und Kelterei.
 cr-coach-sawmill = Behalte das Sägewerk, wenn es oben oder unten eine Farbe mit deinen Handkarten teilt: Nur was passt, kann daneben gebaut werden.
 cr-coach-helpers = { $n ->
     [one] Jahr { $year }, { $season }: Du hast noch { $n } Gehilfen. Alle, die daheim bleiben, bringen zusammen 1 Punkt.

@@ -275,14 +275,14 @@ cr-put-year = Jahr
 cr-put-season = Jahreszeit
 cr-put-stage = Schritt
 cr-put-stage-exchanges = vor der ersten Jahreszeit
-cr-put-stage-helpers = Gehilfen aussenden
+cr-put-stage-helpers = Gehilfen einsetzen
 cr-put-stage-guild = Gilde arbeitet
 cr-put-stage-work_tokens = Arbeitsmarken
 cr-put-stage-winter = Winterarbeit
 cr-put-stage-investing = Investieren
 cr-put-stage-limits = Handlimit
 cr-put-guild = Gilde
-cr-put-cursor = Wer dran ist, ab 0 gezählt
+cr-put-cursor = Wer dran ist (0 = zuerst)
 cr-put-space = { $guild }, Feld { $space }
 cr-put-lower = { $good }, unteres Feld
 cr-put-upper = { $good }, oberes Feld
@@ -298,4 +298,4 @@ cr-put-privileges = Privilegmarken
 cr-put-works = Arbeitsmarken
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-craftsmen = Helfer: Gehilfe; Arbeiter: Gehilfe; Geld: Kapital; Münzen: Kapital; überdecken: setzen; abdecken: setzen; Bonusplättchen: Bonusmarke; Plättchen: Marke; Lager: Speicher; Halbfabrikat: Zwischenprodukt; Fertigware: Endprodukt; unentschieden: Gleichstand; Auktion: Versteigerung; Karten Farbe wert: CR-5.3; überdecken: CR-4.8; Helfer Scheibe: CR-4.8; Bürgermeister bietet: CR-8.14; bestechen: CR-9.34; kostet bauen: CR-7.2; Kapitalkarten haben: CR-5.10; Bonusplättchen: CR-7.12; Bonusmarke: CR-7.12; Karte Speicher: CR-9.26; Winter: CR-13.10; gewinnt Gleichstand: CR-15.4
+guide-also-craftsmen = Helfer: Gehilfe; Arbeiter: Gehilfe; Geld: Kapital; Münzen: Kapital; überdecken: setzen; abdecken: setzen; Bonusplättchen: Bonusmarke; Plättchen: Marke; Lager: Speicher; Halbfabrikat: Zwischenprodukt; Fertigware: Endprodukt; unentschieden: Gleichstand; Auktion: Versteigerung; Figur: Gehilfe; Würfel: Stein; Siegpunkte: Punkte; Halbprodukt: Zwischenprodukt; Produktionskette: Kette; Handlimit: höchstens, Kapitalkarten; Handkartenlimit: höchstens, Kapitalkarten; Karten Farbe wert: CR-5.3; überdecken: CR-4.8; Helfer Scheibe: CR-4.8; Bürgermeister bietet: CR-8.14; bestechen: CR-9.34; kostet bauen: CR-7.2; Kapitalkarten haben: CR-5.10; Bonusplättchen: CR-7.12; Bonusmarke: CR-7.12; Karte Speicher: CR-9.26; Winter: CR-13.10; gewinnt Gleichstand: CR-15.4; Kapitalkarten Limit: CR-5.10; Handlimit: CR-5.10; Handkartenlimit: CR-5.10; Bestechung: CR-9.34

@@ -113,15 +113,15 @@ cr-look = { $cards ->
    *[other] { $cards } Karten ansehen: { $deck }{ $notes }
 }
     .log = { $cards ->
-        [one] { $name } sieht sich 1 Karte an ({ $deck })
-       *[other] { $name } sieht sich { $cards } Karten an ({ $deck })
+        [one] { $name } sieht sich 1 Karte ({ $deck }) an
+       *[other] { $name } sieht sich { $cards } Karten ({ $deck }) an
     }
     .group = Karten ansehen
 cr-stop-notary = Nichts kaufen
     .log = { $name } kauft nichts
     .group = Oder
 cr-stop-done = Fertig
-    .log = { $name } lässt es dabei
+    .log = { $name } belässt es dabei
     .group = Oder
 cr-show = { $card } offen auslegen
     .log = { $name } legt „{ $card }“ offen aus
@@ -133,7 +133,7 @@ cr-under = Die übrigen unter den Stapel legen: { $deck }
     .log = { $name } legt die übrigen unter den Stapel ({ $deck })
     .group = Die übrigen
 cr-place = { $card } als Nächstes legen
-    .log = { $name } legt „{ $card }“ als nächste Karte
+    .log = { $name } ordnet „{ $card }“ als Nächstes ein
     .group = Als Nächstes gezogen
 cr-bid = { $sum } bieten
     .log = { $name } bietet { $sum } für „{ $card }“
@@ -177,27 +177,27 @@ cr-stop-tokens = { $tokens ->
     .group = Oder
 cr-to = { $good } einlegen: { $building }
     .log = { $name } legt { $good } ein: { $building }
-    .then = legt die Ware ein: { $building }
+    .then = legt { craftsmen-it } ein: { $building }
     .group = Wohin
 cr-market = { $good } auf den Markt bringen ({ $here } von { $most })
     .log = { $name } bringt { $good } auf den Markt
-    .then = bringt die Ware auf den Markt
+    .then = bringt { craftsmen-it } auf den Markt
     .group = Wohin
 cr-granary = { $good } für eine Kapitalkarte an den Speicher verkaufen{ $notes }
     .log = { $name } verkauft { $good } an den Speicher
-    .then = verkauft die Ware an den Speicher
+    .then = verkauft { craftsmen-it } an den Speicher
     .group = Wohin
 cr-load = { $good } auf Schiff { $ship } laden{ $notes }
     .log = { $name } lädt { $good } auf Schiff { $ship }
-    .then = lädt die Ware auf Schiff { $ship }
+    .then = lädt { craftsmen-it } auf Schiff { $ship }
     .group = Schiff beladen
 cr-bribe = Kapitän von Schiff { $ship } mit einer Kapitalkarte bestechen und { $good } laden{ $notes }
     .log = { $name } besticht den Kapitän von Schiff { $ship } und lädt { $good }
-    .then = besticht den Kapitän von Schiff { $ship } und lädt die Ware
+    .then = lädt { craftsmen-it } durch Bestechung auf Schiff { $ship }
     .group = Kapitän bestechen
 cr-lose = Nicht laden, Ware verloren: { $good }
     .log = { $name } verliert { $good }
-    .then = verliert die Ware
+    .then = verliert { craftsmen-it }
     .group = Oder
 cr-buy-good = { $good } von { $owner } für eine Kapitalkarte kaufen
     .log = { $name } kauft { $good } von { $owner }
@@ -266,7 +266,7 @@ cr-hidden-exchange =
     .log = { $name } tauscht eine Gebäudekarte
 cr-hidden-look =
     .log = { $name } wählt unter diesen Karten
-    .many = { $name } wählt, welche davon offen ausliegen, und legt die übrigen zurück
+    .many = { $name } legt zwei davon offen aus
 cr-hidden-discard =
     .log = { $name } wirft eine Kapitalkarte ab
     .many = { $n ->

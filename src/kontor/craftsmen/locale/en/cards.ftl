@@ -25,6 +25,17 @@ craftsmen-good-candles = candles
 craftsmen-good-wine = wine
 craftsmen-good-beer = beer
 craftsmen-good-bread = bread
+# A good that was named just before: "makes grapes and puts them on the Winery".
+craftsmen-it = { $good ->
+    [grapes] them
+    [barrels] them
+    [weapons] them
+    [tools] them
+    [clothes] them
+    [books] them
+    [candles] them
+   *[other] it
+}
 
 ## Kinds of building
 

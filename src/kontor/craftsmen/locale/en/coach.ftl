@@ -2,7 +2,7 @@
 
 ## What matters now
 
-cr-coach-exchange = You may keep all cards. Good together are cards of which one makes what another needs, such as a Vineyard and a Winery.
+cr-coach-exchange = You may keep all cards. Cards go well together when one makes what another needs, such as a Vineyard and a Winery.
 cr-coach-sawmill = Keep the sawmill if it shares a colour, above or below, with cards in your hand: only what fits can be built beside it.
 cr-coach-helpers = { $n ->
     [one] Year { $year }, { $season }: you have { $n } helper left to send. Those who stay at home bring 1 point in all.

@@ -282,7 +282,7 @@ cr-put-stage-winter = winter work
 cr-put-stage-investing = investing
 cr-put-stage-limits = hand limit
 cr-put-guild = Guild
-cr-put-cursor = Whose turn, counted from 0
+cr-put-cursor = Whose turn (0: the first)
 cr-put-space = { $guild }, space { $space }
 cr-put-lower = { $good }, lower field
 cr-put-upper = { $good }, upper field
@@ -298,4 +298,4 @@ cr-put-privileges = Privilege tokens
 cr-put-works = Work tokens
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-craftsmen = money: capital; coins: capital; worker: helper; draw: tie; warehouse: granary; storehouse: granary; prize: bonus; place: space; workshop: building; row: street; limit: more; cards colour worth: CR-5.3; cover helper: CR-4.8; mayor bid: CR-8.14; bribe: CR-9.34; cost build: CR-7.2; capital cards hold: CR-5.10; get bonus token: CR-7.12; card granary: CR-9.26; winter: CR-13.10; wins tie: CR-15.4
+guide-also-craftsmen = money: capital; coins: capital; worker: helper; draw: tie; warehouse: granary; storehouse: granary; prize: bonus; place: space; workshop: building; row: street; limit: more; cash: capital; meeple: helper; barn: granary; chain: line; cards colour worth: CR-5.3; cover helper: CR-4.8; mayor bid: CR-8.14; bribe: CR-9.34; cost build: CR-7.2; capital cards hold: CR-5.10; get bonus token: CR-7.12; card granary: CR-9.26; winter: CR-13.10; wins tie: CR-15.4; hand limit: CR-5.10

@@ -25,6 +25,24 @@ craftsmen-good-candles = candele
 craftsmen-good-wine = vino
 craftsmen-good-beer = birra
 craftsmen-good-bread = pane
+# Una merce appena nominata: «produce uva e la mette sul mercato».
+craftsmen-it = { $good ->
+    [cera] la
+    [uva] la
+    [corda] la
+    [carta] la
+    [stoffa] la
+    [farina] la
+    [carne] la
+    [birra] la
+    [botti] le
+    [armi] le
+    [candele] le
+    [attrezzi] li
+    [abiti] li
+    [libri] li
+   *[other] lo
+}
 
 ## Tipi di edificio
 

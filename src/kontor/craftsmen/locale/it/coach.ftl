@@ -2,7 +2,7 @@
 
 ## Che cosa conta ora
 
-cr-coach-exchange = Puoi tenere tutte le carte. Stanno bene insieme quelle di cui una produce ciò che serve all’altra, come Vigneto e Cantina.
+cr-coach-exchange = Puoi tenere tutte le carte. Stanno bene insieme due carte se una produce ciò che serve all’altra, come Vigneto e Cantina.
 cr-coach-sawmill = Tieni la segheria se sopra o sotto ha un colore in comune con le carte in mano: accanto si costruisce solo ciò che combacia.
 cr-coach-helpers = { $n ->
     [one] Anno { $year }, { $season }: ti resta { $n } aiutante da mandare. Chi resta a casa porta in tutto 1 punto.

@@ -285,7 +285,7 @@ cr-put-stage-winter = lavoro invernale
 cr-put-stage-investing = investimento
 cr-put-stage-limits = limite di carte in mano
 cr-put-guild = Gilda
-cr-put-cursor = A chi tocca, contando da 0
+cr-put-cursor = A chi tocca (0: il primo)
 cr-put-space = { $guild }, spazio { $space }
 cr-put-lower = { $good }, spazio inferiore
 cr-put-upper = { $good }, spazio superiore
@@ -301,4 +301,4 @@ cr-put-privileges = Gettoni privilegio
 cr-put-works = Gettoni lavoro
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-craftsmen = soldi: capitale; denaro: capitale; lavoratore: aiutante; segnalino bonus: gettone; pareggio: parità; magazzino: granaio; costruire: costruisci; asta: offerta; premio: bonus; fila: via; carte colore valgono: CR-5.3; coprire: CR-4.8; sindaco offre: CR-8.14; corrompere: CR-9.34; costa costruire: CR-7.2; carte capitale avere: CR-5.10; segnalino bonus: CR-7.12; gettone bonus: CR-7.12; carta granaio: CR-9.26; inverno: CR-13.10; vince parità: CR-15.4
+guide-also-craftsmen = soldi: capitale; denaro: capitale; lavoratore: aiutante; pareggio: parità; magazzino: granaio; costruire: costruisci; asta: offerta; premio: bonus; fila: via; monete: capitale; operaio: aiutante; pedina: aiutante; deposito: granaio; strada: via; catena: filiera; bottega: edificio; tangente: corrompere; carte colore valgono: CR-5.3; coprire: CR-4.8; sindaco offre: CR-8.14; corrompere: CR-9.34; costa costruire: CR-7.2; carte capitale avere: CR-5.10; segnalino bonus: CR-7.12; gettone bonus: CR-7.12; carta granaio: CR-9.26; inverno: CR-13.10; vince parità: CR-15.4; tangente: CR-9.34; tessera bonus: CR-7.12; limite carte: CR-5.10

@@ -25,6 +25,10 @@ craftsmen-good-candles = świece
 craftsmen-good-wine = wino
 craftsmen-good-beer = piwo
 craftsmen-good-bread = chleb
+# Towar, który przed chwilą nazwano: „wytwarza: mąka, wysyła towar na jarmark”.
+craftsmen-it = { $good ->
+   *[other] towar
+}
 
 ## Rodzaje budynków
 

@@ -2,7 +2,7 @@
 
 ## Co teraz ważne
 
-cr-coach-exchange = Możesz zachować wszystkie karty. Dobrze mieć takie, z których jedna wytwarza to, czego druga potrzebuje, na przykład Winnica i Winiarnia.
+cr-coach-exchange = Możesz zachować wszystkie karty. Dobrze pasują do siebie karty, z których jedna wytwarza to, czego potrzebuje druga, na przykład Winnica i Winiarnia.
 cr-coach-sawmill = Zachowaj tartak, jeśli u góry lub u dołu ma kolor wspólny z kartami na ręce: obok stanie tylko to, co pasuje.
 cr-coach-helpers = Pora roku: { $season }, rok { $year }. Pomocnicy do wysłania: { $n }. Ci, którzy zostaną w domu, dadzą razem 1 punkt.
 cr-coach-work = { $n ->

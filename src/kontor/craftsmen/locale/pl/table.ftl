@@ -314,7 +314,7 @@ cr-put-stage-winter = praca zimą
 cr-put-stage-investing = inwestowanie
 cr-put-stage-limits = limit kart na ręce
 cr-put-guild = Gildia
-cr-put-cursor = Czyja kolej, licząc od 0
+cr-put-cursor = Czyja kolej (0: pierwszego)
 cr-put-space = { $guild }, pole { $space }
 cr-put-lower = { $good }, dolne pole
 cr-put-upper = { $good }, górne pole
@@ -330,4 +330,4 @@ cr-put-privileges = Żetony przywileju
 cr-put-works = Żetony pracy
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-craftsmen = pieniądze: kapitał; robotnik: pomocnik; przykryć: zakryć; nakryć: zakryć; premia: bonusowy; nagroda: bonusowy; rynek: jarmark; targ: jarmark; magazyn: spichlerz; postawienie: stawiasz; budowa: stawiasz; runda: pora; limit: najwyżej; karty koloru warte: CR-5.3; przykryć: CR-4.8; zakryć: CR-4.8; burmistrz licytuje: CR-8.14; przekupić: CR-9.34; kosztuje postawienie: CR-7.2; kosztuje budowa: CR-7.2; kart kapitału mieć: CR-5.10; żeton premii: CR-7.12; żeton bonusowy: CR-7.12; kartę spichlerzu: CR-9.26; zimą: CR-13.10; wygrywa remisie: CR-15.4
+guide-also-craftsmen = pieniądze: kapitał; robotnik: pomocnik; przykryć: zakryć; nakryć: zakryć; premia: bonusowy; nagroda: bonusowy; rynek: jarmark; targ: jarmark; magazyn: spichlerz; postawienie: stawiasz; budowa: stawiasz; runda: pora; limit: najwyżej; monety: kapitał; gotówka: kapitał; pracownik: pomocnik; aukcja: licytacja; łańcuch: linia; warsztat: budynek; karty koloru warte: CR-5.3; przykryć: CR-4.8; zakryć: CR-4.8; burmistrz licytuje: CR-8.14; przekupić: CR-9.34; kosztuje postawienie: CR-7.2; kosztuje budowa: CR-7.2; kart kapitału mieć: CR-5.10; żeton premii: CR-7.12; żeton bonusowy: CR-7.12; kartę spichlerzu: CR-9.26; zimą: CR-13.10; wygrywa remisie: CR-15.4; łapówka: CR-9.34; limit kart: CR-5.10; rząd budynków: CR-1.19

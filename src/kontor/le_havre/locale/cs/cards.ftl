@@ -56,7 +56,12 @@ good-smoked_fish = uzené ryby
        *[other] uzených ryb
     }
 good-charcoal = dřevěné uhlí
-    .count = { $n } dřevěné uhlí
+    .count = { $n } { $n ->
+        [one] dřevěné uhlí
+        [few] dřevěná uhlí
+        [many] dřevěného uhlí
+       *[other] dřevěných uhlí
+    }
 good-brick = cihly
     .count = { $n } { $n ->
         [one] cihla

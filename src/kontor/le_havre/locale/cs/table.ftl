@@ -156,10 +156,10 @@ web-lh-again = Zobrazit znovu konec kola
 
 lh-put-round = Kolo
 lh-put-turn = Tah v kole
-lh-put-pile = Sloupec { $number }, shora
+lh-put-pile = Balíček { $number }, shora
 lh-put-specials = Speciální budovy, shora
 lh-put-worker = Dělník
 lh-put-home = doma
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-le_havre = peníze: franky; úvěr: půjčka; dluh: půjčka; poslední: závěrečný; nakupovat: kupuje, koupit; použít: využít; stejná: dvakrát; pšenice: obilí; krávy: dobytek; figurka: dělník; remíza: shoda; poplatek: vstupní; prodej: prodáváš; peněz půjčka: LH-11.1; prodej budovy: LH-6.7; prodat budovu: LH-6.7; nakupovat posledním tahu: LH-12.3; úrok: LH-11.6; shoda: LH-13.6; uhlí energie: LH-1.8; sklizeň: LH-10.2; modernizovat: LH-8.5; stejnou budovu: LH-5.3
+guide-also-le_havre = peníze: franky; úvěr: půjčka; dluh: půjčka; poslední: závěrečný; nakupovat: kupuje, koupit; použít: využít; stejná: dvakrát; pšenice: obilí; krávy: dobytek; figurka: dělník; remíza: shoda; poplatek: vstupní; prodej: prodáváš; kredit: půjčka; jíst: jídlo; hlad: jídlo; pracovník: dělník; panáček: dělník; člun: loď; žně: sklizeň; peněz půjčka: LH-11.1; prodej budovy: LH-6.7; prodat budovu: LH-6.7; nakupovat posledním tahu: LH-12.3; úrok: LH-11.6; shoda: LH-13.6; uhlí energie: LH-1.8; sklizeň: LH-10.2; modernizovat: LH-8.5; stejnou budovu: LH-5.3; vylepšit loděnici: LH-8.5

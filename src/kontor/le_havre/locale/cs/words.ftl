@@ -37,7 +37,7 @@ word-loans = půjčky
 ## Tah
 
 lh-take = Vzít: { $what }
-    .log = { $name } si bere: { $what }
+    .log = { $name } bere: { $what }
     .group = { -lh-take }
 lh-use = Využít budovu { $card }
     .log = { $name } využívá budovu { $card }
@@ -82,7 +82,7 @@ lh-redeem = Vykoupit: { $what }, { $cost }
 ## Stavba
 
 lh-build = Postavit budovu { $card }, { $cost }
-    .log = { $name } staví budovu { $card }
+    .log = { $name } staví: { $card }
     .group = { -lh-build }
 lh-crane = Použít jeřáb: 1 dřevo místo: { $good }
     .log = { $name } používá jeřáb: 1 dřevo místo: { $good }
@@ -130,10 +130,22 @@ lh-pay-bill = Zaplatit účet: { $what }
     .log = { $name } platí účet: { $what }
     .group = { -lh-due }
 lh-borrow = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív zaplatíš všemi svými franky
-    .log = { $name } si bere půjčku
+    .log = { $name } bere půjčku
+    .many = { $n ->
+        [one] { $name } bere půjčku
+        [few] { $name } bere { $n } půjčky
+        [many] { $name } bere { $n } půjčky
+       *[other] { $name } bere { $n } půjček
+    }
     .group = { -lh-due }
 lh-borrow-meal = Vzít si půjčku: teď { $gets }, vrátit { $back }; nejdřív zaplatíš vším svým jídlem a všemi franky
-    .log = { $name } si bere půjčku
+    .log = { $name } bere půjčku
+    .many = { $n ->
+        [one] { $name } bere půjčku
+        [few] { $name } bere { $n } půjčky
+        [many] { $name } bere { $n } půjčky
+       *[other] { $name } bere { $n } půjček
+    }
     .group = { -lh-due }
 lh-with = Odevzdat: { $what } (místo: { $good })
     .log = { $name } odevzdává: { $what } (místo: { $good })
@@ -164,7 +176,7 @@ lh-office = Odevzdat { $n } { $n ->
     }, dostává: { $gets }
     .group = { -lh-exchange }
 lh-pick = Vzít: { $what }
-    .log = { $name } si bere: { $what }
+    .log = { $name } bere: { $what }
     .group = { -lh-pick }
 lh-keep = Vrátit obě ve stejném pořadí
     .log = { $name } vrací obě karty lícem dolů
@@ -184,7 +196,7 @@ lh-receive = Dostat: { $what }
     .log = { $name } dostává: { $what }
     .group = { -lh-receive }
 lh-receive-none = Nebrat: { $good }
-    .log = { $name } si nebere: { $good }
+    .log = { $name } nebere: { $good }
     .group = { -lh-receive }
 lh-sail = Vyslat { $n } { $n ->
     [one] loď
@@ -237,13 +249,13 @@ lh-court-gift = Vrátit { $n } { $n ->
     } a dostává { $gets }
     .group = { -lh-loans }
 lh-corporation = Vzít i 1 ocel, { $cost }
-    .log = { $name } si bere i 1 ocel za { $cost }
+    .log = { $name } bere i 1 ocel za { $cost }
     .group = { -lh-times }
 lh-corporation-none = Nebrat ocel
-    .log = { $name } si nebere ocel
+    .log = { $name } nebere ocel
     .group = { -lh-times }
 lh-haul = Vzít: { $what }, { $cost }
-    .log = { $name } si bere za { $cost }: { $what }
+    .log = { $name } bere za { $cost }: { $what }
     .group = { -lh-take }
 lh-replace = Zaplatit { $cost } ({ $guest }) a využít budovu { $card }
     .log = { $name } platí { $cost } ({ $guest }) a využívá budovu { $card }

@@ -129,9 +129,17 @@ lh-pay-bill = Rechnung zahlen: { $what }
     .group = { -lh-due }
 lh-borrow = Schuldschein nehmen: jetzt { $gets }, später { $back } zurück; vorher zahlst du alle Franc
     .log = { $name } nimmt einen Schuldschein
+    .many = { $n ->
+        [one] { $name } nimmt einen Schuldschein
+       *[other] { $name } nimmt { $n } Schuldscheine
+    }
     .group = { -lh-due }
 lh-borrow-meal = Schuldschein nehmen: jetzt { $gets }, später { $back } zurück; vorher zahlst du alle Nahrung und alle Franc
     .log = { $name } nimmt einen Schuldschein
+    .many = { $n ->
+        [one] { $name } nimmt einen Schuldschein
+       *[other] { $name } nimmt { $n } Schuldscheine
+    }
     .group = { -lh-due }
 lh-with = { $what } statt { $good } abgeben
     .log = { $name } gibt { $what } statt { $good } ab
@@ -143,7 +151,7 @@ lh-with-none = { $good } nicht einsetzen
 ## In einem Gebäude
 
 lh-trade = { $gives } abgeben, { $gets } erhalten
-    .log = { $name } gibt { $gives } ab und erhält { $gets }
+    .log = { $name } tauscht { $gives } gegen { $gets }
     .group = { -lh-exchange }
 lh-trade-none = Hier nichts tauschen
     .log = { $name } tauscht nichts

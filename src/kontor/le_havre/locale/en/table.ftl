@@ -145,4 +145,4 @@ lh-put-worker = Worker
 lh-put-home = at home
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-le_havre = money: francs; coins: francs; debt: loan; credit: loan; tie: equal; draw: equal; last: final; upgrade: modernise; shipyard: Wharf; twice: same; eat: food; meal: feeding; cows: cattle; wheat: grain; entrance: fee; pawn: worker; money loan: LH-11.1; sell building: LH-6.7; buy final turn: LH-12.3; buy last turn: LH-12.3; loan interest: LH-11.6; wins tie: LH-13.6; coal energy: LH-1.8; harvest: LH-10.2; modernise wharf: LH-8.5
+guide-also-le_havre = money: francs; coins: francs; debt: loan; credit: loan; tie: equal; draw: equal; last: final; upgrade: modernise; shipyard: Wharf; twice: same; eat: food; meal: feeding; cows: cattle; wheat: grain; entrance: fee; pawn: worker; cash: francs; boat: ship; meeple: worker; hungry: feeding; rent: fee; entry: fee; crops: harvest; money loan: LH-11.1; sell building: LH-6.7; buy final turn: LH-12.3; buy last turn: LH-12.3; loan interest: LH-11.6; wins tie: LH-13.6; coal energy: LH-1.8; harvest: LH-10.2; modernise wharf: LH-8.5

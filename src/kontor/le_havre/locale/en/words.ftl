@@ -122,16 +122,24 @@ lh-pay-meal = Feed your people: { $what }
     .log = { $name } feeds the people with { $what }
     .group = { -lh-due }
 lh-pay-interest = Pay the interest: { $what }
-    .log = { $name } pays { $what } of interest
+    .log = { $name } pays { $what } in interest
     .group = { -lh-due }
 lh-pay-bill = Pay the bill: { $what }
     .log = { $name } pays a bill: { $what }
     .group = { -lh-due }
 lh-borrow = Take a loan: { $gets } now, { $back } to repay; all your francs go first
     .log = { $name } takes a loan
+    .many = { $n ->
+        [one] { $name } takes a loan
+       *[other] { $name } takes { $n } loans
+    }
     .group = { -lh-due }
 lh-borrow-meal = Take a loan: { $gets } now, { $back } to repay; all your food and francs go first
     .log = { $name } takes a loan
+    .many = { $n ->
+        [one] { $name } takes a loan
+       *[other] { $name } takes { $n } loans
+    }
     .group = { -lh-due }
 lh-with = Hand in { $what } instead of { $good }
     .log = { $name } hands in { $what } instead of { $good }

@@ -129,9 +129,17 @@ lh-pay-bill = Paga il conto: { $what }
     .group = { -lh-due }
 lh-borrow = Prendi un prestito: { $gets } ora, { $back } per ripagarlo; prima spendi tutti i franchi
     .log = { $name } prende un prestito
+    .many = { $n ->
+        [one] { $name } prende un prestito
+       *[other] { $name } prende { $n } prestiti
+    }
     .group = { -lh-due }
 lh-borrow-meal = Prendi un prestito: { $gets } ora, { $back } per ripagarlo; prima spendi tutto il cibo e tutti i franchi
     .log = { $name } prende un prestito
+    .many = { $n ->
+        [one] { $name } prende un prestito
+       *[other] { $name } prende { $n } prestiti
+    }
     .group = { -lh-due }
 lh-with = Consegna { $what } al posto di { $good }
     .log = { $name } consegna { $what } al posto di { $good }

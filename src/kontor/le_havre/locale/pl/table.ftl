@@ -153,11 +153,11 @@ web-lh-again = Zobacz ponownie koniec rundy
 ## A position by hand
 
 lh-put-round = Runda
-lh-put-turn = Tura rundy
+lh-put-turn = Tura w rundzie
 lh-put-pile = Stos { $number }, od góry
 lh-put-specials = Budynki specjalne, od góry
 lh-put-worker = Robotnik
 lh-put-home = w domu
 
 # The register of the guide, for its search: words that some ask with, and the word that stands there, or the clause that tells it.
-guide-also-le_havre = pieniądze: franki; gotówka: franki; kredyt: pożyczka; dług: pożyczka; ostatnia: końcowy, kupna; jedzenie: żywność; pszenica: zboże; krowy: bydło; pionek: robotnik; sprzedaż: sprzedajesz; wstęp: opłata; nabrzeże: stragan; pieniędzy pożyczka: LH-11.1; sprzedaż budynku: LH-6.7; kupować ostatniej turze: LH-12.3; odsetki pożyczka: LH-11.6; remis: LH-13.6; węgiel energia: LH-1.8; żniwa: LH-10.2; zmodernizować stocznię: LH-8.5; tego samego budynku: LH-5.3
+guide-also-le_havre = pieniądze: franki; gotówka: franki; kredyt: pożyczka; dług: pożyczka; ostatnia: końcowy, kupna; jedzenie: żywność; pszenica: zboże; krowy: bydło; pionek: robotnik; sprzedaż: sprzedajesz; wstęp: opłata; nabrzeże: stragan; kasa: franki; głód: żywność; pracownik: robotnik; figurka: robotnik; karmienie: żywienie; procent: odsetki; zbiory: żniwa; łódź: statek; oferta: stragan; pieniędzy pożyczka: LH-11.1; sprzedaż budynku: LH-6.7; kupować ostatniej turze: LH-12.3; odsetki pożyczka: LH-11.6; remis: LH-13.6; węgiel energia: LH-1.8; żniwa: LH-10.2; zmodernizować stocznię: LH-8.5; tego samego budynku: LH-5.3; unowocześnić: LH-8.5; ulepszyć stocznię: LH-8.5

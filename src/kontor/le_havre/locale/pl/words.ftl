@@ -131,9 +131,21 @@ lh-pay-bill = Zapłać rachunek: { $what }
     .group = { -lh-due }
 lh-borrow = Weź pożyczkę: teraz { $gets }, do oddania { $back }; najpierw wydajesz wszystkie franki
     .log = { $name } bierze pożyczkę
+    .many = { $n ->
+        [one] { $name } bierze pożyczkę
+        [few] { $name } bierze { $n } pożyczki
+        [many] { $name } bierze { $n } pożyczek
+       *[other] { $name } bierze { $n } pożyczki
+    }
     .group = { -lh-due }
 lh-borrow-meal = Weź pożyczkę: teraz { $gets }, do oddania { $back }; najpierw zużywasz całą żywność i wszystkie franki
     .log = { $name } bierze pożyczkę
+    .many = { $n ->
+        [one] { $name } bierze pożyczkę
+        [few] { $name } bierze { $n } pożyczki
+        [many] { $name } bierze { $n } pożyczek
+       *[other] { $name } bierze { $n } pożyczki
+    }
     .group = { -lh-due }
 lh-with = Oddaj: { $what } zamiast: { $good }
     .log = { $name } oddaje: { $what } zamiast: { $good }
