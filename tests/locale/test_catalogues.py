@@ -151,3 +151,16 @@ def test_every_entry_formats(language: str, sample: str | int) -> None:
 def test_refusals_name_seats_as_the_page_expects(language: str, key: str, name: str) -> None:
     """The page puts the player's name in the place of these words."""
     assert say("web-seat-mark", language, seat=3) in say(key, language, card="Bank", **{name: 3})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pronoun_is_chosen_by_names_that_goods_of_craftsmen_have(language: str) -> None:
+    names = {say(key, language) for key in messages(language) if key.startswith("craftsmen-good-")}
+    (chosen,) = messages(language)["craftsmen-it"].elements
+
+    keys: set[str] = set()
+    if isinstance(chosen, ast.Placeable) and isinstance(chosen.expression, ast.SelectExpression):
+        variants = chosen.expression.variants
+        keys = {str(each.key.name) for each in variants if isinstance(each.key, ast.Identifier)}
+
+    assert keys - {"other"} <= names
