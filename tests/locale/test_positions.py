@@ -300,8 +300,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"game": "craftsmen", "year": 4}, "year is 4; a number from 1 to 3 is wanted"),
     (
         {"game": "craftsmen", "season": "sumer"},
-        "season cannot be 'sumer' (did you mean 'summer'?); "
-        "it is one of spring, summer, autumn, winter",
+        (
+            "season cannot be 'sumer' (did you mean 'summer'?); "
+            "it is one of spring, summer, autumn, winter"
+        ),
     ),
     (
         {"game": "craftsmen", "season": "winter", "stage": "guild"},
