@@ -93,9 +93,9 @@ def test_choices_are_grouped_and_say_what_they_cost_and_bring() -> None:
 
     text = question(position=position)
 
-    assert "Use the Building Firm 2, fee 1 food" in text
+    assert "Use Building Firm 2, fee 1 food" in text
     assert "Use the Fishery: 3 fish" in text
-    assert "Buy the Building Firm 2, 6 francs" in text
+    assert "Buy Building Firm 2, 6 francs" in text
     assert text.index("Take an offer  ") < text.index("Use a building  ") < text.index("Buy  ")
 
 

@@ -56,6 +56,13 @@ def test_a_turn_says_what_its_actions_cost_and_bring() -> None:
     assert logged(state, "buy smokehouse") == "Anna buys the Smokehouse for 6 francs"
 
 
+def test_a_name_with_a_number_takes_no_article() -> None:
+    state = at(seat(wood=3), town=["building_firm_1"], piles=[["joinery"], [], []])
+
+    assert button(state, "use building_firm_1") == "Use Building Firm 1"
+    assert logged(state, "use building_firm_1") == "Anna uses Building Firm 1"
+
+
 def test_numbers_have_their_nouns_in_every_language() -> None:
     state = at(seat(francs=20), piles=[["smokehouse"], [], []])
 

@@ -83,10 +83,16 @@ def bundle(language: str) -> "FluentBundle":
     """All catalogues of a language; English stands in where one has no entry."""
     from fluent.runtime import FluentBundle, FluentResource  # half of all that starting costs
 
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions={"THE": with_article}, use_isolating=False)
     for text in catalogues(language):
         found.add_resource(FluentResource(text))
     return found
+
+
+def with_article(name: object) -> str:
+    """THE of the catalogues: "the Smokehouse", but "Wharf 2", as a number needs no article."""
+    words = str(name)
+    return words if words[-1:].isdigit() else f"the {words}"
 
 
 @cache

@@ -117,7 +117,7 @@ def test_a_building_is_refused_with_the_material_that_is_missing_after_discounts
     piles = [["joinery"], ["wharf_1"], ["steel_mill"]]
     state = do(at(own, piles=piles), "use building_firm_1")
 
-    assert state.why_not("build wharf_1") == "the Wharf 1 needs 2 iron; you have 0 iron"
+    assert state.why_not("build wharf_1") == "Wharf 1 needs 2 iron; you have 0 iron"
     assert state.why_not("build steel_mill") == (
         "the Steel Mill needs 3 bricks and 2 iron; you have 1 brick and 0 iron"
     )

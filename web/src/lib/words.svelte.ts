@@ -1,9 +1,14 @@
 // Words for people: the Fluent catalogues of the server, in the language that was chosen.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { plain } from './api';
 
 const CHOSEN = 'kontor.language';
 const DEFAULT = 'en';
+
+/** THE of the catalogues: "the Smokehouse", but "Wharf 2", as a number needs no article. */
+function withArticle([name]: FluentValue[]): string {
+  return /\d$/.test(String(name)) ? String(name) : `the ${String(name)}`;
+}
 
 class Words {
   language = $state(DEFAULT);
@@ -53,7 +58,7 @@ class Words {
 
   /** Take the catalogues of a language into use. */
   add(language: string, text: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { functions: { THE: withArticle }, useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.bundles = { ...this.bundles, [language]: bundle };
   }

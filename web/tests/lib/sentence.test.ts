@@ -21,7 +21,7 @@ test('a move is one sentence that names its player once', () => {
   const used = message('lh-use', { card: card('building_firm_1') });
   const built = message('lh-build', { card: card('joinery'), cost: wood(3) });
 
-  expect(sentence([used, built], 'Anna')).toBe('Anna uses the Building Firm 1 and builds the Joinery');
+  expect(sentence([used, built], 'Anna')).toBe('Anna uses Building Firm 1 and builds the Joinery');
   expect(sentence([plain('take iron_ore'), plain('pass')], 'Anna')).toBe('Anna: take iron ore and pass');
 });
 
