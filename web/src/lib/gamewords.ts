@@ -41,5 +41,5 @@ export function optionWord(game: string, option: string, word: string): string {
 /** What such a word or flag means; nothing where nobody has said it. */
 export function optionAbout(game: string, option: string, word = ''): string {
   if (word) return first([`web-option-${game}-${option}-${word}.about`], '');
-  return first([`option-${game}-${option}.about`, `web-option-${option}-yes.about`], '');
+  return first([`web-option-${option}-yes.about`], '');
 }
