@@ -78,6 +78,10 @@ def test_todays_puzzle_is_the_same_as_in_the_terminal_and_nothing_is_too_wide(
 
     found = page.get_by_test_id("today")
     expect(found).to_have_attribute("data-puzzle", f"{today.game}:{today.name}")
+    more = page.get_by_test_id("more-puzzles")
+    expect(more).to_contain_text(str(len(all_puzzles()) - page.locator("li[data-puzzle]").count()))
+    while more.is_visible():
+        more.click()
     expect(page.locator("li[data-puzzle]")).to_have_count(len(all_puzzles()))
     page.wait_for_load_state("networkidle")
     picture(page, "puzzles")

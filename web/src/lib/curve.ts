@@ -2,7 +2,7 @@
 // counts by.
 import { formOf, render } from './messages';
 import { scoresAfter } from './moves';
-import type { LogLine } from './wire';
+import type { Decision, LogLine } from './wire';
 
 export interface Stop {
   /** The name of the stretch that ended here, such as "3". */
@@ -20,6 +20,14 @@ export function stops(log: LogLine[]): Stop[] {
     else found.push({ label, scores: scoresAfter(line) });
   }
   return found;
+}
+
+/** At which stop each of these decisions stands, by the stretch in which it was made; -1 for one of none. */
+export function placesOf(decisions: Pick<Decision, 'caption'>[], all: Stop[]): number[] {
+  return decisions.map(({ caption }) => {
+    const label = render(formOf(caption, 'period'));
+    return all.findIndex((stop) => stop.label === label);
+  });
 }
 
 /** Round numbers for the lines of a scale that holds all values: at most seven of them. */

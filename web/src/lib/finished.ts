@@ -21,12 +21,13 @@ export function recordName(table: string, game: string, changed: number): string
   return `${game}-${new Date(changed).toISOString().slice(0, 10)}-${table}.kontor`;
 }
 
-/** A new table with the same game and the same people; who sat elsewhere gets a new link. */
-export async function playAgain(old: Snapshot): Promise<TableLinks> {
+/** A new table with the same game and the same people; who sat elsewhere gets a new link. The computer can
+ * play at another level than before. */
+export async function playAgain(old: Snapshot, wanted?: string): Promise<TableLinks> {
   const mine = old.you[0];
   const seats = old.seats.map((seat) => {
     const { name, colour, level } = seat;
-    if (seat.kind === 'opponent') return { kind: 'opponent', level, colour };
+    if (seat.kind === 'opponent') return { kind: 'opponent', level: wanted ?? level, colour };
     const kind = seat.seat === mine ? 'me' : old.you.includes(seat.seat) ? 'here' : 'link';
     return { kind, name, colour };
   });

@@ -37,3 +37,9 @@ export function flagText(game: string, option: string): string {
 export function optionWord(game: string, option: string, word: string): string {
   return first([`web-option-${game}-${option}-${word}`], readable(word));
 }
+
+/** What such a word or flag means; nothing where nobody has said it. */
+export function optionAbout(game: string, option: string, word = ''): string {
+  if (word) return first([`web-option-${game}-${option}-${word}.about`], '');
+  return first([`web-option-${option}-yes.about`], '');
+}

@@ -19,6 +19,11 @@ export function markOf(verdict: Verdict): MarkName {
 
 export const isSlip = ({ verdict }: Decision): boolean => SLIPS.includes(verdict);
 
+/** The decisions that turned a game, in their order. */
+export function turningPoints({ turning_points, decisions }: Report): Decision[] {
+  return turning_points.map((place) => decisions[place]).filter((each) => each !== undefined);
+}
+
 /** Whether a move deserves praise: it was the best, and any other would have cost. */
 export function isPraised({ verdict, candidates }: Decision): boolean {
   const second = candidates[1];

@@ -24,11 +24,6 @@ export function levelName(level: string): string {
   return words.has(key) ? t(key) : capital(plain(level));
 }
 
-/** A level within a sentence: only German writes such words large. */
-export function levelWord(level: string): string {
-  return words.language === 'de' ? levelName(level) : levelName(level).toLocaleLowerCase(words.language);
-}
-
 /** How strong a level is, in a few words; empty when nobody has said it yet. */
 export function levelAbout(level: string): string {
   const key = `web-level-${plain(level)}.about`;
@@ -44,6 +39,12 @@ export function levelWords(level: string): string {
 /** Who plays at a level: "Marthe"; of a level without names its own name. */
 export function levelPerson(level: string): string {
   return namesOf(level)[0] ?? levelName(level);
+}
+
+/** The level after the strongest one at a table, in the order of all; null after the last. */
+export function levelAfter(seats: Pick<Seated, 'level'>[], levels: string[]): string | null {
+  const strongest = Math.max(...seats.map(({ level }) => levels.indexOf(plain(level ?? ''))));
+  return strongest < 0 ? null : (levels[strongest + 1] ?? null);
 }
 
 /** The name of a seat among all seats of its table. Who has chosen none is called by the server in

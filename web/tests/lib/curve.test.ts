@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { apart, stops, ticks } from '../../src/lib/curve';
+import { apart, placesOf, stops, ticks } from '../../src/lib/curve';
 import { speakEnglish } from '../english';
 import type { LogLine, Message } from '../../src/lib/wire';
 
@@ -15,6 +15,14 @@ test('each round ends with the points that stood then', () => {
   expect(stops(log)).toEqual([
     { label: '1', scores: [2, 3] },
     { label: '2', scores: [4, 3] },
+  ]);
+});
+
+test('a moment stands where the round ended in which it was, if there is one', () => {
+  const all = stops([line(round(1), [1, 0]), line(round(2), [4, 3])]);
+
+  expect(placesOf([{ caption: round(2) }, { caption: round(1) }, { caption: round(7) }], all)).toEqual([
+    1, 0, -1,
   ]);
 });
 

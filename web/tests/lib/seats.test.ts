@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { wish } from '../../src/lib/picture';
-import { levelName, levelPerson, levelWords, seatFace, seatName, type Seated } from '../../src/lib/seats';
+import {
+  levelAfter,
+  levelName,
+  levelPerson,
+  levelWords,
+  seatFace,
+  seatName,
+  type Seated,
+} from '../../src/lib/seats';
 import { speakEnglish } from '../english';
 
 beforeAll(speakEnglish);
@@ -56,4 +64,13 @@ test('a picture that is shared bears the names and faces of the page', () => {
 
   expect(asked.getAll('names')).toEqual(['Anna', 'Marthe']);
   expect(asked.getAll('portraits')[1]).toBe('k-face-trader');
+});
+
+test('after the strongest opponent of a table comes the next level, until there is none', () => {
+  const levels = ['deckhand', 'trader', 'magnate'];
+
+  expect(levelAfter([{ level: 'deckhand' }, { level: 'trader:5' }], levels)).toBe('magnate');
+  expect(levelAfter([{ level: 'magnate:5' }], levels)).toBeNull();
+  expect(levelAfter([{ level: null }], levels)).toBeNull();
+  expect(levelAfter([], levels)).toBeNull();
 });

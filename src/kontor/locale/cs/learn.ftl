@@ -27,7 +27,7 @@ web-learn-minutes = zbývá asi { $minutes ->
 }
 web-learn-all-done = všechny lekce hotové
 web-learn-ticked = hotovo; klidně znovu
-web-learn-now = tahle je na řadě
+web-learn-now = Další lekce
 web-learn-teacher = Přístavní kapitán
 web-learn-step = Krok { $step } z { $steps }
 web-learn-again = Zopakuj to
@@ -37,7 +37,7 @@ web-learn-next = Dál: { $title }
 web-learn-repeat = Ještě jednou
 web-learn-play = Hrát
 web-learn-first-game = Moje první hra
-    .about = Krátká hra ve dvou proti lodníkovi, s rádcem po boku.
+    .about = Krátká hra pro dva; soupeřem je Jules a po boku máš rádce.
 
 # Terminál.
 terminal-learn-game = { $game }: hotové lekce: { $done } z { $count }

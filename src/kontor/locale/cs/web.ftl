@@ -11,9 +11,9 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Vzhled
-web-choice-theme-system = podle systému
-web-choice-theme-light = světlý
-web-choice-theme-dark = tmavý
+web-choice-theme-system = Podle systému
+web-choice-theme-light = Světlý
+web-choice-theme-dark = Tmavý
 
 ## Nastavení
 
@@ -29,8 +29,8 @@ web-notify-yes = Dát mi vědět, když jsem na tahu
 web-list-yes = Nechat seznam všech tahů a průběh hry otevřené vedle plánu
 web-notify-denied = Tento prohlížeč blokuje upozornění z této stránky. Můžeš to změnit v jeho nastavení.
 web-settings-motion = Animace
-web-choice-motion-system = podle systému
-web-choice-motion-less = žádné
+web-choice-motion-system = Podle systému
+web-choice-motion-less = Žádné
 
 ## Začátek
 
@@ -113,16 +113,24 @@ web-option-variant = Varianta
 web-option-cards = Karty
 web-option-expert = Pravidla pro experty
 web-option-expert-yes = přísnější prodej a úroky
+    .about = mimo svůj tah prodáváš jen kvůli platbě; mnoho půjček stojí dvojnásobný úrok
 web-option-le_havre-variant-full = plná hra
+    .about = všechna kola a všechny budovy
 web-option-le_havre-variant-short = zkrácená hra
+    .about = méně kol, více zboží na začátku, bez speciálních budov
 web-option-le_havre-cards-base = speciální budovy ze základní hry
+    .about = ze všech zvolených sad přijde do hry šest karet
 web-option-le_havre-cards-essen = sada Essen
+    .about = další speciální budovy, z veletrhu 2008
 web-option-le_havre-cards-hameau = Le Grand Hameau
+    .about = další speciální budovy, z rozšíření
 web-option-le_havre-cards-promo = propagační karty
+    .about = speciální budovy, které se rozdávaly
 web-option-craftsmen-cards-base = karty ze základní hry
 web-usual = Obnovit výchozí
 web-tables = Tvé hry
 web-tables-all = Zobrazit vše ({ $count })
+web-shelf-rules = Pravidla se všemi kartami
 web-game-menu = Další možnosti této hry
 web-shelf-waits = čeká se na: { $name }
 web-shelf-won = Výhra { $points }
@@ -366,6 +374,8 @@ web-result-solo = { $points } { $points ->
 }
 web-result-parts = Odkud jsou body
 web-result-again = Odveta
+web-result-ready = Další soupeř: { $name }
+    .do = Začít tuto hru
 web-result = Výsledek
 web-show-board = Ukázat plán
 web-deal = Rozdání

@@ -25,7 +25,7 @@ web-learn-minutes = noch etwa { $minutes ->
 }
 web-learn-all-done = alle Lektionen geschafft
 web-learn-ticked = geschafft; gern noch einmal
-web-learn-now = die kommt als Nächstes
+web-learn-now = Nächste Lektion
 web-learn-teacher = Der Hafenmeister
 web-learn-step = Schritt { $step } von { $steps }
 web-learn-again = Sag es noch einmal
@@ -35,7 +35,7 @@ web-learn-next = Weiter: { $title }
 web-learn-repeat = Noch einmal
 web-learn-play = Spielen
 web-learn-first-game = Mein erstes Spiel
-    .about = Ein kurzes Spiel zu zweit gegen einen Matrosen mit einem Ratgeber an deiner Seite.
+    .about = Ein kurzes Spiel gegen Jules, mit einem Ratgeber an deiner Seite.
 
 # Das Terminal.
 terminal-learn-game = { $game }, geschaffte Lektionen: { $done } von { $count }

@@ -11,9 +11,9 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Darstellung
-web-choice-theme-system = wie im System
-web-choice-theme-light = hell
-web-choice-theme-dark = dunkel
+web-choice-theme-system = Wie im System
+web-choice-theme-light = Hell
+web-choice-theme-dark = Dunkel
 
 ## Einstellungen
 
@@ -29,8 +29,8 @@ web-notify-yes = Melden, wenn ich am Zug bin
 web-list-yes = Liste aller Züge und Protokoll neben dem Spielplan offen halten
 web-notify-denied = Dieser Browser lässt hier keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen ändern.
 web-settings-motion = Animationen
-web-choice-motion-system = wie im System
-web-choice-motion-less = keine
+web-choice-motion-system = Wie im System
+web-choice-motion-less = Keine
 
 ## Start
 
@@ -113,16 +113,24 @@ web-option-variant = Variante
 web-option-cards = Karten
 web-option-expert = Expertenregeln
 web-option-expert-yes = strengere Regeln für Verkäufe und Zinsen
+    .about = außerhalb deines Zuges verkaufst du nur, um zu zahlen; viele Kredite kosten doppelte Zinsen
 web-option-le_havre-variant-full = Komplettversion
+    .about = alle Runden und alle Gebäude
 web-option-le_havre-variant-short = Kurzspiel
+    .about = weniger Runden, mehr Waren zu Beginn, keine Sondergebäude
 web-option-le_havre-cards-base = Sondergebäude des Grundspiels
+    .about = aus allen gewählten Karten kommen sechs ins Spiel
 web-option-le_havre-cards-essen = Essen 2008
+    .about = weitere Sondergebäude von der Messe 2008
 web-option-le_havre-cards-hameau = Le Grand Hameau
+    .about = weitere Sondergebäude aus der Erweiterung
 web-option-le_havre-cards-promo = Bonuskarten
+    .about = Sondergebäude, die verschenkt wurden
 web-option-craftsmen-cards-base = Karten des Grundspiels
 web-usual = Zurücksetzen
 web-tables = Deine Spiele
 web-tables-all = Alle zeigen ({ $count })
+web-shelf-rules = Die Regeln mit allen Karten
 web-game-menu = Mehr zu diesem Spiel
 web-shelf-waits = wartet auf { $name }
 web-shelf-won = Gewonnen { $points }
@@ -354,6 +362,8 @@ web-result-solo = { $points } { $points ->
 }
 web-result-parts = Woher die Punkte kommen
 web-result-again = Revanche
+web-result-ready = Bereit für { $name }?
+    .do = Dieses Spiel beginnen
 web-result = Das Ergebnis
 web-show-board = Spielplan zeigen
 web-deal = Die Verteilung

@@ -25,7 +25,7 @@ web-learn-minutes = about { $minutes ->
 } left
 web-learn-all-done = all lessons done
 web-learn-ticked = done; take it again
-web-learn-now = this one is next
+web-learn-now = Next lesson
 web-learn-teacher = The harbour master
 web-learn-step = Step { $step } of { $steps }
 web-learn-again = Say it again
@@ -35,7 +35,7 @@ web-learn-next = Next: { $title }
 web-learn-repeat = Once more
 web-learn-play = Play
 web-learn-first-game = My first game
-    .about = A short game for two against a deckhand, with a coach beside you.
+    .about = A short game against Jules, with a coach beside you.
 
 # The terminal.
 terminal-learn-game = { $game }, lessons done: { $done } of { $count }

@@ -11,9 +11,9 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Appearance
-web-choice-theme-system = as on this device
-web-choice-theme-light = light
-web-choice-theme-dark = dark
+web-choice-theme-system = As on this device
+web-choice-theme-light = Light
+web-choice-theme-dark = Dark
 
 ## Settings
 
@@ -29,8 +29,8 @@ web-notify-yes = Tell me when it is my turn
 web-list-yes = Keep the list of all moves and the log open beside the board
 web-notify-denied = This browser blocks notifications from this page. You can change that in its settings.
 web-settings-motion = Motion
-web-choice-motion-system = as on this device
-web-choice-motion-less = none
+web-choice-motion-system = As on this device
+web-choice-motion-less = None
 
 ## Start
 
@@ -113,16 +113,24 @@ web-option-variant = Variant
 web-option-cards = Cards
 web-option-expert = Expert rules
 web-option-expert-yes = stricter sales and interest
+    .about = outside your turn you sell only to pay; many loans cost double interest
 web-option-le_havre-variant-full = full game
+    .about = all rounds and all buildings
 web-option-le_havre-variant-short = short game
+    .about = fewer rounds, more goods at the start, no special buildings
 web-option-le_havre-cards-base = special buildings of the box
+    .about = six cards of all chosen sets come into the game
 web-option-le_havre-cards-essen = Essen set
+    .about = more special buildings, from the fair of 2008
 web-option-le_havre-cards-hameau = Le Grand Hameau
+    .about = more special buildings, from the expansion
 web-option-le_havre-cards-promo = promotional cards
+    .about = special buildings that were given away
 web-option-craftsmen-cards-base = the cards of the box
 web-usual = Reset
 web-tables = Your games
 web-tables-all = Show all { $count }
+web-shelf-rules = The rules, with every card
 web-game-menu = More for this game
 web-shelf-waits = waiting for { $name }
 web-shelf-won = Won { $points }
@@ -353,6 +361,8 @@ web-result-solo = { $points } { $points ->
 }
 web-result-parts = Where the points come from
 web-result-again = Rematch
+web-result-ready = Ready for { $name }?
+    .do = Start this game
 web-result = The result
 web-show-board = Show the board
 web-deal = The deal

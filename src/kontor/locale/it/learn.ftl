@@ -25,7 +25,7 @@ web-learn-minutes = ancora circa { $minutes ->
 }
 web-learn-all-done = tutte le lezioni completate
 web-learn-ticked = completata; puoi ripeterla
-web-learn-now = questa è la prossima
+web-learn-now = Prossima lezione
 web-learn-teacher = Il capitano del porto
 web-learn-step = Passo { $step } di { $steps }
 web-learn-again = Ripeti
@@ -35,7 +35,7 @@ web-learn-next = Avanti: { $title }
 web-learn-repeat = Ancora una volta
 web-learn-play = Gioca
 web-learn-first-game = La mia prima partita
-    .about = Una partita breve in due contro un mozzo, con un consigliere al tuo fianco.
+    .about = Una partita breve contro Jules, con un consigliere al tuo fianco.
 
 # Il terminale.
 terminal-learn-game = { $game }, lezioni completate: { $done } su { $count }

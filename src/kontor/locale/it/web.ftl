@@ -11,9 +11,9 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Tema
-web-choice-theme-system = come il sistema
-web-choice-theme-light = chiaro
-web-choice-theme-dark = scuro
+web-choice-theme-system = Come il sistema
+web-choice-theme-light = Chiaro
+web-choice-theme-dark = Scuro
 
 ## Impostazioni
 
@@ -29,8 +29,8 @@ web-notify-yes = Avvisami quando tocca a me
 web-list-yes = Tieni aperti accanto al tavolo l’elenco di tutte le mosse e il registro
 web-notify-denied = Questo browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-settings-motion = Animazioni
-web-choice-motion-system = come il sistema
-web-choice-motion-less = nessuna
+web-choice-motion-system = Come il sistema
+web-choice-motion-less = Nessuna
 
 ## Inizio
 
@@ -113,16 +113,24 @@ web-option-variant = Variante
 web-option-cards = Carte
 web-option-expert = Regole per esperti
 web-option-expert-yes = vendite e interessi più severi
+    .about = fuori dal tuo turno vendi solo per pagare; molti prestiti costano il doppio degli interessi
 web-option-le_havre-variant-full = partita completa
+    .about = tutti i turni e tutti gli edifici
 web-option-le_havre-variant-short = partita breve
+    .about = meno turni, più merci all’inizio, senza edifici speciali
 web-option-le_havre-cards-base = edifici speciali della scatola
+    .about = di tutte le serie scelte entrano in gioco sei carte
 web-option-le_havre-cards-essen = serie di Essen
+    .about = altri edifici speciali, dalla fiera del 2008
 web-option-le_havre-cards-hameau = Le Grand Hameau
+    .about = altri edifici speciali, dall’espansione
 web-option-le_havre-cards-promo = carte promozionali
+    .about = edifici speciali distribuiti in omaggio
 web-option-craftsmen-cards-base = le carte della scatola
 web-usual = Reimposta
 web-tables = Le tue partite
 web-tables-all = Mostra tutte e { $count }
+web-shelf-rules = Le regole con tutte le carte
 web-game-menu = Altro su questa partita
 web-shelf-waits = in attesa di { $name }
 web-shelf-won = Vinta { $points }
@@ -352,6 +360,8 @@ web-result-solo = { $points } { $points ->
 }
 web-result-parts = Da dove vengono i punti
 web-result-again = Rivincita
+web-result-ready = La prossima sfida: { $name }
+    .do = Inizia questa partita
 web-result = Il risultato
 web-show-board = Mostra il tavolo
 web-deal = La distribuzione

@@ -26,7 +26,7 @@ web-learn-minutes = pozostało około { $minutes ->
 }
 web-learn-all-done = wszystkie lekcje ukończone
 web-learn-ticked = ukończona; można powtórzyć
-web-learn-now = ta jest następna
+web-learn-now = Następna lekcja
 web-learn-teacher = Kapitan portu
 web-learn-step = Krok { $step } z { $steps }
 web-learn-again = Powiedz jeszcze raz
@@ -36,7 +36,7 @@ web-learn-next = Dalej: { $title }
 web-learn-repeat = Jeszcze raz
 web-learn-play = Graj
 web-learn-first-game = Moja pierwsza gra
-    .about = Krótka gra na dwie osoby przeciw Majtkowi, z doradcą u boku.
+    .about = Krótka gra na dwie osoby; przeciwnikiem jest Jules, a obok ciebie doradca.
 
 # Terminal.
 terminal-learn-game = { $game }: ukończone lekcje: { $done } z { $count }

@@ -11,9 +11,9 @@ web-language-pl = Polski
 web-language-it = Italiano
 web-language-cs = Čeština
 web-theme = Wygląd
-web-choice-theme-system = jak w systemie
-web-choice-theme-light = jasny
-web-choice-theme-dark = ciemny
+web-choice-theme-system = Jak w systemie
+web-choice-theme-light = Jasny
+web-choice-theme-dark = Ciemny
 
 ## Ustawienia
 
@@ -29,8 +29,8 @@ web-notify-yes = Daj znać, gdy przyjdzie moja kolej
 web-list-yes = Zawsze pokazuj obok planszy listę ruchów i przebieg gry
 web-notify-denied = Ta przeglądarka nie pozwala stąd na powiadomienia. Możesz to zmienić w jej ustawieniach.
 web-settings-motion = Animacje
-web-choice-motion-system = jak w systemie
-web-choice-motion-less = wyłączone
+web-choice-motion-system = Jak w systemie
+web-choice-motion-less = Wyłączone
 
 ## Początek
 
@@ -113,16 +113,24 @@ web-option-variant = Wariant
 web-option-cards = Karty
 web-option-expert = Zasady dla zaawansowanych
 web-option-expert-yes = surowsze zasady sprzedaży i odsetek
+    .about = poza swoją turą sprzedajesz tylko po to, by zapłacić; wiele pożyczek to podwójne odsetki
 web-option-le_havre-variant-full = pełna gra
+    .about = wszystkie rundy i wszystkie budynki
 web-option-le_havre-variant-short = skrócona gra
+    .about = mniej rund, więcej towarów na początku, bez budynków specjalnych
 web-option-le_havre-cards-base = budynki specjalne z pudełka
+    .about = do gry wchodzi sześć kart z wybranych zestawów
 web-option-le_havre-cards-essen = zestaw Essen
+    .about = więcej budynków specjalnych, z targów w 2008 roku
 web-option-le_havre-cards-hameau = Le Grand Hameau
+    .about = więcej budynków specjalnych, z dodatku
 web-option-le_havre-cards-promo = karty promocyjne
+    .about = budynki specjalne rozdawane jako dodatek
 web-option-craftsmen-cards-base = karty z pudełka
 web-usual = Przywróć domyślne
 web-tables = Twoje gry
 web-tables-all = Pokaż wszystkie ({ $count })
+web-shelf-rules = Zasady i wszystkie karty
 web-game-menu = Opcje tej gry
 web-shelf-waits = czeka na: { $name }
 web-shelf-won = Wygrana { $points }
@@ -358,6 +366,8 @@ web-result-solo = { $points } { $points ->
 }
 web-result-parts = Skąd pochodzą punkty
 web-result-again = Rewanż
+web-result-ready = Następny przeciwnik: { $name }
+    .do = Rozpocznij tę grę
 web-result = Wynik
 web-show-board = Pokaż planszę
 web-deal = Rozdanie
