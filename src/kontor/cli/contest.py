@@ -252,11 +252,15 @@ def machine() -> str:
 
 
 def show(sheet: Sheet) -> None:
-    """Print a table."""
+    """Print a table; where it is too wide, words go on in the next line, figures are not cut."""
     grid = Grid(*sheet.columns)
-    grid.columns[0].no_wrap = True
-    for column in grid.columns[1:]:
+    for column in grid.columns:
+        column.overflow = "fold"
+    for at, column in enumerate(grid.columns[1:], 1):
         column.justify = "right"
+        column.min_width = max(
+            (len(word) for row in sheet.rows for word in row[at].split()), default=0
+        )
     for row in sheet.rows:
         grid.add_row(*row)
     out.print(Text(sheet.title, style="bold"))
