@@ -3,14 +3,14 @@
 import pytest
 
 from kontor.arena.sheets import Sheet
-from kontor.cli import contest
+from kontor.cli import contest, options
 
 PROGRAM = "cmd:60:python3 /home/anna/players/my_first_player.py --careful"
 
 
 @pytest.fixture
 def _narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest.out, "width", 80)
+    monkeypatch.setattr(options.out, "width", 80)
 
 
 @pytest.mark.usefixtures("_narrow")
