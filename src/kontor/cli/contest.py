@@ -29,6 +29,7 @@ from kontor.arena.sheets import Sheet
 from kontor.cli.bench import form
 from kontor.cli.options import out, quantity, reason, status
 from kontor.core.errors import BadInput
+from kontor.players import protocol
 
 STOPPED = 130  # the exit code after Ctrl+C
 WINDOW = 1800.0  # seconds over which the speed is taken; some games take minutes
@@ -71,11 +72,22 @@ Patience = Annotated[
         " times the seconds of the slowest name if left out.",
     ),
 ]
+
+
+def findable(module: str) -> str:
+    """A module of players may lie in the current folder, also for the installed command."""
+    here = str(Path.cwd())
+    if module != protocol.MODULE and here not in sys.path:
+        sys.path.append(here)  # processes that are started take this over
+    return module
+
+
 PlayersModule = Annotated[
     str,
     typer.Option(
         "--module",
         metavar="MODULE",
+        callback=findable,
         help="A Python module with players of your own: functions levels and choose like those"
         " of kontor.players.",
     ),
