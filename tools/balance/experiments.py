@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "balance"
 DATA = ROOT / "docs" / "data" / "balance.json"
 PLAYERS = 3
-LEVELS = {"trader": 400, "merchant": 80}  # deals for each change
+LEVELS = {"trader": 160, "merchant": 24}  # deals for each change
 SEED = 100_000  # no deal of the published games
 PATIENCE = 60.0
 
@@ -90,9 +90,7 @@ def hold(cargo: str, points: int) -> Callable[[Tables], Tables]:
 CHANGES = (
     Change("base", "our values", lambda _box: {}, ("trader", "merchant")),
     Change("no tokens", "bonus tokens are worth nothing", bonus(0)),
-    Change(
-        "double tokens", "bonus tokens are worth twice as much", bonus(2), ("trader", "merchant"),
-    ),
+    Change("double tokens", "bonus tokens are worth twice as much", bonus(2)),
     Change(
         "fourfold tokens", "bonus tokens are worth four times as much", bonus(4),
         ("trader", "merchant"),
@@ -101,9 +99,7 @@ CHANGES = (
         "bread of wood", "the bakery needs flour and wood (fuel), not wax",
         needs("bakery", "flour", "wood"), ("trader", "merchant"),
     ),
-    Change(
-        "dear bread", "bread is worth 7 in a hold, not 5", hold("bread", 7), ("trader", "merchant"),
-    ),
+    Change("dear bread", "bread is worth 7 in a hold, not 5", hold("bread", 7)),
     Change(
         "clothes of rope", "the tailor needs cloth and rope, not leather",
         needs("tailor", "cloth", "rope"),
@@ -138,7 +134,6 @@ MEASURES = (
     Measure("score", lambda game, seat: game.seats[seat].score),
     Measure("points from tokens", part("bonus_tokens")),
     Measure("bread made", uses("bakery")),
-    Measure("beer made", uses("brewery")),
     Measure("clothes made", uses("tailor")),
     Measure("weapons made", uses("armourer")),
     Measure("leather made", uses("tannery")),
