@@ -1,6 +1,9 @@
 """`kontor arena` and `kontor ladder`: their figures, their files and their refusals."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -144,3 +147,30 @@ def test_what_cannot_be_played_is_refused(kontor: Kontor, words: list[str], sent
     assert result.exit_code == 1
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+OWN = """
+from kontor import players
+from kontor.players import Level
+
+def levels(game):
+    return [*players.levels(game), Level("first")]
+
+def choose(name, state, seat, seed, seconds=None):
+    return state.legal()[0] if name == "first" else players.choose(name, state, seat, seed)
+"""
+
+
+def test_players_of_the_current_folder_are_found_by_the_installed_command(tmp_path: Path) -> None:
+    (tmp_path / "my_players.py").write_text(OWN)
+    words = [sys.executable, "-m", "kontor", "arena", "le_havre", "first", "deckhand"]
+    # As for a script that is installed, the current folder is not where Python looks by itself.
+    environment = {**os.environ, "PYTHONSAFEPATH": "1"}
+
+    done = subprocess.run(
+        [*words, "--variant=short", "--games=2", "--processes=2", "--module=my_players"],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    assert "first" in done.stdout

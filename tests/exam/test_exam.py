@@ -11,9 +11,9 @@ import pytest
 
 from kontor.arena import Job, Result
 from kontor.core.errors import BadInput
-from kontor.exam.ladder import ratings, stand
+from kontor.exam.ladder import Standing, ratings, stand
 from kontor.exam.loss import points_lost
-from kontor.exam.page import page
+from kontor.exam.page import page, place
 from kontor.exam.plan import EXAM, Plan, anchors, candidate_name
 from tests.exam.sitting import sat, small_plan
 from tests.programs.table import program
@@ -190,3 +190,17 @@ def test_an_anchor_that_is_none_is_refused() -> None:
 def test_a_game_without_rated_anchors_has_no_exam() -> None:
     with pytest.raises(BadInput, match="there are exams for le_havre, craftsmen"):
         Plan.of("orchard")
+
+
+@pytest.mark.parametrize(
+    ("low", "elo", "high", "said"),
+    [
+        (-900, -500, -100, "below step 1 of 2, Elo -500 (-900 to -100)"),
+        (-900, -500, 100, "step 1.0 of 2 (1.0 to 1.1), Elo -500 (-900 to 100)"),
+        (1100, 1500, 1900, "above step 2 of 2, Elo 1500 (1100 to 1900)"),
+    ],
+)
+def test_whoever_stands_beyond_the_ladder_is_on_no_step(
+    low: float, elo: float, high: float, said: str
+) -> None:
+    assert place(Standing(elo, low, high, {"deckhand": 0, "trader": 1000})) == said

@@ -125,15 +125,12 @@ def times(report: Report) -> Sheet:
 
 
 def programs(report: Report) -> Sheet:
-    """How programs behaved."""
+    """How programs behaved, each in a column, since the name of a program is long."""
+    found = [each for each in report.standings if each.conduct]
     kinds = ["decisions", "illegal", "unreadable", "late", "crashed", "forfeits", "tokens"]
-    rows = [
-        [each.name, *(f"{each.conduct.get(kind, 0):,}" for kind in kinds)]
-        for each in report.standings
-        if each.conduct
-    ]
+    rows = [[kind, *(f"{each.conduct.get(kind, 0):,}" for each in found)] for kind in kinds]
     note = "After a mistake a random action was taken; too many forfeit a game."
-    return Sheet("how programs behaved", ["", *kinds], rows, note)
+    return Sheet("how programs behaved", ["", *(each.name for each in found)], rows, note)
 
 
 def distribution(report: Report) -> Sheet:

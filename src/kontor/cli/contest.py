@@ -29,6 +29,7 @@ from kontor.arena.sheets import Sheet
 from kontor.cli.bench import form
 from kontor.cli.options import out, quantity, reason, status
 from kontor.core.errors import BadInput
+from kontor.players import protocol
 
 STOPPED = 130  # the exit code after Ctrl+C
 WINDOW = 1800.0  # seconds over which the speed is taken; some games take minutes
@@ -71,11 +72,22 @@ Patience = Annotated[
         " times the seconds of the slowest name if left out.",
     ),
 ]
+
+
+def findable(module: str) -> str:
+    """A module of players may lie in the current folder, also for the installed command."""
+    here = str(Path.cwd())
+    if module != protocol.MODULE and here not in sys.path:
+        sys.path.append(here)  # processes that are started take this over
+    return module
+
+
 PlayersModule = Annotated[
     str,
     typer.Option(
         "--module",
         metavar="MODULE",
+        callback=findable,
         help="A Python module with players of your own: functions levels and choose like those"
         " of kontor.players.",
     ),
@@ -252,11 +264,15 @@ def machine() -> str:
 
 
 def show(sheet: Sheet) -> None:
-    """Print a table."""
+    """Print a table; where it is too wide, words go on in the next line, figures are not cut."""
     grid = Grid(*sheet.columns)
-    grid.columns[0].no_wrap = True
-    for column in grid.columns[1:]:
+    for column in grid.columns:
+        column.overflow = "fold"
+    for at, column in enumerate(grid.columns[1:], 1):
         column.justify = "right"
+        column.min_width = max(
+            (len(word) for row in sheet.rows for word in row[at].split()), default=0
+        )
     for row in sheet.rows:
         grid.add_row(*row)
     out.print(Text(sheet.title, style="bold"))

@@ -71,10 +71,19 @@ def page(marks: Marks) -> str:
 
 def place(standing: Standing) -> str:
     """The place in figures: steps and Elo."""
-    low, high = standing.step(standing.low), standing.step(standing.high)
-    steps = f"{standing.step(standing.elo):.1f} of {len(standing.anchors)}"
     elo = f"Elo {standing.elo:.0f} ({standing.low:.0f} to {standing.high:.0f})"
-    return f"step {steps} ({low:.1f} to {high:.1f}), {elo}"
+    return f"{steps(standing)}, {elo}"
+
+
+def steps(standing: Standing) -> str:
+    """The place in steps; beyond both ends of the ladder there are none."""
+    count, marks = len(standing.anchors), standing.anchors.values()
+    if standing.high < min(marks):
+        return f"below step 1 of {count}"
+    if standing.low > max(marks):
+        return f"above step {count} of {count}"
+    low, own, high = (standing.step(elo) for elo in (standing.low, standing.elo, standing.high))
+    return f"step {own:.1f} of {count} ({low:.1f} to {high:.1f})"
 
 
 def picture(standing: Standing) -> str:
