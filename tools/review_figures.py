@@ -40,7 +40,7 @@ from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.record import load
 from kontor.core.table import Table
-from kontor.players import choose, clock
+from kontor.players import choose
 from kontor.players.clock import Clock
 from kontor.players.comparison import lines_of
 from kontor.players.perspective import Perspective
@@ -53,7 +53,7 @@ from kontor.review.run import DEEP, deepen, judge, quick_pass
 from kontor.review.verdicts import SLIPS
 from tools.coach.__main__ import interval
 from tools.coach.sample import careless
-from tools.review_levels import kept
+from tools.review_levels import count_processor_time, kept
 
 WORSE: Final = 15.0  # points that a planted move must lose
 LONG: Final = Depth(300, 3, 3)  # the search that holds it to be worse
@@ -76,11 +76,6 @@ LEAST: Final = 0.1  # points: no mean is surer
 MOST_TENTHS: Final = 150  # of a point, that the judge is taken to be off at most
 WITHIN: Final = 1.92  # of the logarithm of the greatest likelihood, for 95 %
 DRAWS: Final = 60  # moves of a game that are tried
-
-
-def count_processor_time() -> None:
-    """Let opponents of this process think by the time that they really had."""
-    vars(clock)["perf_counter"] = process_time
 
 
 class Case(NamedTuple):
@@ -372,6 +367,7 @@ def main() -> None:
         for game in games
         for at in range(counts.get(part, asked.moves))
     ]
+    cases.sort(key=lambda each: (each.part in TOGETHER, each.seed))  # "so far" tells of all parts
     rows = defaultdict[tuple[str, str], list[list[float]]](list)
     seconds = defaultdict[str, float](float)
     start = perf_counter()
