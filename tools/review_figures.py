@@ -5,19 +5,27 @@ python -m tools.review_figures --game craftsmen --moves 30 --only planted
 python -m tools.review_figures --only judge          how far the judge itself is off
 python -m tools.review_figures --only time           seconds of a processor that reviews take
 
+- again: the same games reviewed with other guesses; the losses must come in the same order. Two
+  of three have three players: of these it is told how long their reviews took
 - planted: moves of merchants are replaced by others that a long search holds to be worse by 15
   points or more; a review must call them slips
 - magnate: moves of a magnate with ten seconds; a review must not call them mistakes
-- again: the same games reviewed with other guesses; the losses must come in the same order
 - judge: what looks say of a move, beside many games that were played on from it; not asked for
   unless named, since reviews do not depend on it from day to day
 - time: the quick pass and the longer look at full games with three players, also only when named
 
-Magnates think by the time of their processor, so that a busy machine makes them no weaker.
+Planted moves and those of magnates are judged alone, as a review judges them: at a glance, and
+longer if they seem to cost. Each comes from a game of its own draw, so that they are independent.
+A position where chance finds no blunder is dropped after a glance; the long search, on guesses
+that no review has, is asked about the others only. Magnates think by the time of their processor,
+so that a busy machine makes them no weaker; they stop, as always, when nothing could change their
+choice any more.
 """
 
 import argparse
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from math import inf, log, sqrt
 from multiprocessing import get_context
 from random import Random
@@ -32,7 +40,7 @@ from kontor.core import registry
 from kontor.core.contract import State
 from kontor.core.record import load
 from kontor.core.table import Table
-from kontor.players import choose, clock
+from kontor.players import choose
 from kontor.players.clock import Clock
 from kontor.players.comparison import lines_of
 from kontor.players.perspective import Perspective
@@ -40,12 +48,12 @@ from kontor.players.protocol import level_of
 from kontor.review.course import Move, moves, turns
 from kontor.review.look import Depth, look
 from kontor.review.playouts import played_on
-from kontor.review.report import BLUNDER, MISTAKE, Decision, Effort
+from kontor.review.report import BLUNDER, MISTAKE, Decision, Effort, Report
 from kontor.review.run import DEEP, deepen, judge, quick_pass
 from kontor.review.verdicts import SLIPS
 from tools.coach.__main__ import interval
 from tools.coach.sample import careless
-from tools.review_levels import kept
+from tools.review_levels import count_processor_time, kept
 
 WORSE: Final = 15.0  # points that a planted move must lose
 LONG: Final = Depth(300, 3, 3)  # the search that holds it to be worse
@@ -55,9 +63,11 @@ QUICK: Final = Effort()
 TRIES: Final = 6  # careless moves that are tried at a position
 STUDENT: Final = {2: 12.7, 3: 4.3, 4: 3.2, 5: 2.8, 6: 2.6}  # for 95 % of so many values
 TOLD: Final = 10  # moves after which it is said how things stand; after every game
+UNSEEN: Final = 1001  # the first seed: how looks work was chosen on games of the first few
 STRONG: Final = {"merchant", "magnate"}
-PARTS: Final = ("planted", "magnate", "again")
+PARTS: Final = ("again", "planted", "magnate")  # the longest first, so that no core waits
 ON_DEMAND: Final = ("judge", "time")
+TOGETHER: Final = ("planted", "magnate")  # shares, which are counted over all games, too
 COSTLY: Final = 2.0  # points that a move must seem to lose, for the judge to be asked about it
 MANY: Final = 50  # games that are played on after each of two moves
 MANY_LOOKS: Final = 160  # on each guess, against which they are held
@@ -68,11 +78,6 @@ WITHIN: Final = 1.92  # of the logarithm of the greatest likelihood, for 95 %
 DRAWS: Final = 60  # moves of a game that are tried
 
 
-def count_processor_time() -> None:
-    """Let opponents of this process think by the time that they really had."""
-    vars(clock)["perf_counter"] = process_time
-
-
 class Case(NamedTuple):
     """Something to be measured in a process of its own."""
 
@@ -81,9 +86,15 @@ class Case(NamedTuple):
     seed: int
 
 
+@cache
+def games_of(game: str) -> list[Result]:
+    """The kept games of a game, read once in each process."""
+    return kept(game)
+
+
 def positions(game: str, chance: Random) -> Iterator[tuple[Table, Move]]:
     """Moves of merchants or better in kept games, with the table they were made at."""
-    results = [each for each in kept(game) if STRONG & {*map(level_of, each.job.seats)}]
+    results = [each for each in games_of(game) if STRONG & {*map(level_of, each.job.seats)}]
     while True:
         result = chance.choice(results)
         table = load(result.record())
@@ -149,38 +160,56 @@ def magnates_move(state: State, seat: int, seed: int) -> list[int]:
     return steps
 
 
+class Timed(NamedTuple):
+    """A whole review, and the seconds of a processor for its quick pass and its longer look."""
+
+    report: Report
+    quick: float
+    longer: float
+
+
 def again(case: Case) -> list[float]:
-    """The rank correlation of the losses of one game in two reviews with other guesses."""
-    chance = Random(f"{case.game} {case.seed}")
-    table = load(
-        chance.choice([each for each in kept(case.game) if mixed(each.job.seats)]).record()
-    )
-    reports = [deepen(quick_pass(table, Effort(seed=seed)), table, inf) for seed in (1, 2)]
-    one, other = ({each.at: each.loss for each in report.decisions} for report in reports)
+    """The rank correlation of the losses of one game in two reviews with other guesses.
+
+    With its number of players, and the seconds of the first review.
+    """
+    players = 2 + case.seed % 2
+    mixed = [each for each in games_of(case.game) if is_mixed(each, players)]
+    table = load(Random(f"{case.game} {case.seed}").choice(mixed).record())
+    reviews = [timed_review(table, seed) for seed in (1, 2)]
+    one, other = ({each.at: each.loss for each in found.report.decisions} for found in reviews)
     both = sorted(one.keys() & other.keys())
-    return [correlation([one[at] for at in both], [other[at] for at in both])]
+    alike = correlation([one[at] for at in both], [other[at] for at in both])
+    return [alike, players, reviews[0].quick, reviews[0].longer]
 
 
 def timed(case: Case) -> list[float]:
     """Seconds of a processor: the quick pass over a game with three players, and what follows."""
     chance = Random(f"{case.game} {case.seed}")
-    table = load(chance.choice([each for each in kept(case.game) if is_full(each)]).record())
+    full = [each for each in games_of(case.game) if is_full(each, 3)]
+    found = timed_review(load(chance.choice(full).record()), 0)
+    return [found.quick, found.longer]
+
+
+def timed_review(table: Table, seed: int) -> Timed:
+    """A review with all the time that it wants."""
     start = process_time()
-    report = quick_pass(table)
+    report = quick_pass(table, Effort(seed=seed))
     middle = process_time()
-    deepen(report, table, inf)
-    return [middle - start, process_time() - middle]
+    report = deepen(report, table, inf)
+    return Timed(report, middle - start, process_time() - middle)
 
 
-def is_full(result: Result) -> bool:
-    """Whether a game had three players and all its rounds."""
+def is_full(result: Result, players: int) -> bool:
+    """Whether a game had so many players and all its rounds."""
     setup = result.job.setup
-    return setup.players == 3 and dict(setup.options).get("variant", "full") == "full"
+    return setup.players == players and dict(setup.options).get("variant", "full") == "full"
 
 
-def mixed(seats: tuple[str, ...]) -> bool:
-    """Whether somebody at the table loses something."""
-    return len(seats) <= 3 and bool({level_of(name) for name in seats} & {"trader", "deckhand"})
+def is_mixed(result: Result, players: int) -> bool:
+    """Whether it was such a game, and somebody at the table loses something."""
+    levels = {level_of(name) for name in result.job.seats}
+    return is_full(result, players) and bool(levels & {"trader", "deckhand"})
 
 
 def correlation(one: list[float], other: list[float]) -> float:
@@ -202,7 +231,7 @@ def ranks(values: list[float]) -> list[float]:
 def off(case: Case) -> list[float]:
     """What looks say that a move loses, with its error, and what many games say."""
     chance = Random(f"judge {case.game} {case.seed}")
-    results = kept(case.game)
+    results = games_of(case.game)
     while True:
         found = moves(list(turns(load(chance.choice(results).record()))))
         for move in chance.choices(found, k=DRAWS):
@@ -238,6 +267,7 @@ MEASURES: Final[dict[str, Callable[[Case], list[float]]]] = {
 class Measured(NamedTuple):
     """What one case gave, and the seconds of a processor that it took."""
 
+    case: Case
     figures: list[float]
     seconds: float
 
@@ -245,7 +275,7 @@ class Measured(NamedTuple):
 def measure(case: Case) -> Measured:
     """What one case gives."""
     start = process_time()
-    return Measured(MEASURES[case.part](case), process_time() - start)
+    return Measured(case, MEASURES[case.part](case), process_time() - start)
 
 
 def share(found: list[float]) -> str:
@@ -265,11 +295,20 @@ def told(part: str, rows: list[list[float]]) -> str:
     if part == "judge":
         return told_of_judge(rows)
     if part == "time":
-        quick, longer = (", ".join(f"{value:.0f}" for value in column) for column in columns)
-        return f"quick pass {quick} s of a processor, longer look {longer} s"
+        return told_of_time(rows)
     low, high = mean_interval(columns[0])
     each = ", ".join(f"{value:.3f}" for value in columns[0])
-    return f"mean {fmean(columns[0]):.3f} (95 %: {low:.3f} to {high:.3f}), by game {each}"
+    found = f"mean {fmean(columns[0]):.3f} (95 %: {low:.3f} to {high:.3f}), by game {each}"
+    full = [row[2:] for row in rows if row[1] == 3]
+    return f"{found}; with three players {told_of_time(full)}" if full else found
+
+
+def told_of_time(rows: list[list[float]]) -> str:
+    """How long reviews took."""
+    quick, longer = (
+        ", ".join(f"{value:.0f}" for value in column) for column in zip(*rows, strict=True)
+    )
+    return f"quick pass {quick} s of a processor, longer look {longer} s"
 
 
 def told_of_judge(rows: list[list[float]]) -> str:
@@ -314,26 +353,41 @@ def main() -> None:
     parser.add_argument("--game", choices=list(registry.GAMES), action="append")
     parser.add_argument("--only", choices=[*PARTS, *ON_DEMAND], action="append")
     parser.add_argument("--moves", type=int, default=50, help="planted; or asked about")
-    parser.add_argument("--magnates", type=int, default=40, help="moves of magnates")
-    parser.add_argument("--games", type=int, default=3, help="reviewed twice")
+    parser.add_argument("--magnates", type=int, default=50, help="moves of magnates")
+    parser.add_argument("--games", type=int, default=3, help="reviewed twice; or timed")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=UNSEEN)
     asked = parser.parse_args()
     counts = {"magnate": asked.magnates, "again": asked.games, "time": asked.games}
-    start, spent = perf_counter(), 0.0
+    games = asked.game or list(registry.GAMES)
+    parts = asked.only or PARTS
+    cases = [
+        Case(part, game, asked.seed + at)
+        for part in parts
+        for game in games
+        for at in range(counts.get(part, asked.moves))
+    ]
+    cases.sort(key=lambda each: (each.part in TOGETHER, each.seed))  # "so far" tells of all parts
+    rows = defaultdict[tuple[str, str], list[list[float]]](list)
+    seconds = defaultdict[str, float](float)
+    start = perf_counter()
     with get_context("spawn").Pool(asked.processes, count_processor_time) as pool:
-        for game in asked.game or registry.GAMES:
-            for part in asked.only or PARTS:
-                count = counts.get(part, asked.moves)
-                cases = [Case(part, game, asked.seed + at) for at in range(count)]
-                rows: list[list[float]] = []
-                for found in pool.imap_unordered(measure, cases):
-                    rows.append(found.figures)
-                    spent += found.seconds
-                    if len(rows) == count or len(rows) % TOLD == 0 or part in ("again", "time"):
-                        typer.echo(f"{game}, {part}: {told(part, rows)}")
-            passed = perf_counter() - start
-            typer.echo(f"so far {passed / 60:.1f} minutes, {spent / 60:.1f} of processors")
+        for case, figures, spent in pool.imap_unordered(measure, cases):
+            so_far = rows[case.game, case.part]
+            so_far.append(figures)
+            seconds[case.part] += spent
+            if len(so_far) % TOLD == 0 or case.part in ("again", "time"):
+                typer.echo(f"so far: {case.game}, {case.part}: {told(case.part, so_far)}")
+    for (game, part), found in rows.items():
+        typer.echo(f"{game}, {part}: {told(part, found)}")
+    for part in parts:
+        if part in TOGETHER and len(games) > 1:
+            typer.echo(
+                f"all, {part}: {told(part, [row for game in games for row in rows[game, part]])}"
+            )
+    each = ", ".join(f"{part} {spent / 60:.1f}" for part, spent in seconds.items())
+    passed = (perf_counter() - start) / 60
+    typer.echo(f"{passed:.1f} minutes, {sum(seconds.values()) / 60:.1f} of processors ({each})")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """How much our levels lose in a decision: `python -m tools.review_levels`.
 
-They play against each other, and their games are reviewed. It writes
-`src/kontor/review/data/levels.json`, by which a review says whom somebody played like.
+They play against each other, and their games are reviewed by the quick pass. It writes
+`src/kontor/review/data/levels.json`, by which a review says whom somebody played like. Magnates
+think by the time of their processor, so that a busy machine makes them no weaker.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import json
 import lzma
 from multiprocessing import get_context
 from pathlib import Path
+from time import process_time
 from typing import Final, NamedTuple
 
 import typer
@@ -16,7 +18,7 @@ import typer
 from kontor.arena.result import Result
 from kontor.core import registry
 from kontor.core.table import Table
-from kontor.players import choose, levels
+from kontor.players import choose, clock, levels
 from kontor.players.protocol import level_of
 from kontor.review.run import quick_pass
 
@@ -34,6 +36,11 @@ class Match(NamedTuple):
 
     game: str
     seed: int
+
+
+def count_processor_time() -> None:
+    """Let opponents of this process think by the time that they really had."""
+    vars(clock)["perf_counter"] = process_time
 
 
 def kept(game: str) -> list[Result]:
@@ -74,7 +81,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     told: dict[str, dict[str, float]] = json.loads(FILE.read_text("utf-8"))
-    with get_context("spawn").Pool(asked.processes) as pool:
+    with get_context("spawn").Pool(asked.processes, count_processor_time) as pool:
         for game in asked.game or registry.GAMES:
             sums: Losses = {level.name: (0.0, 0) for level in levels(game)}
             matches = [Match(game, asked.seed + at) for at in range(asked.games)]
@@ -83,8 +90,10 @@ def main() -> None:
                     sums[name] = sums[name][0] + lost, sums[name][1] + free
                 told[game] = {name: round(lost / free, 3) for name, (lost, free) in sums.items()}
                 FILE.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
-            said = ", ".join(f"{name} {lost:.0f} in {free}" for name, (lost, free) in sums.items())
-            typer.echo(f"{game}: {said}")
+                said = ", ".join(
+                    f"{name} {lost / free:.2f} in {free}" for name, (lost, free) in sums.items()
+                )
+                typer.echo(f"{game}, points lost per decision: {said}")
 
 
 if __name__ == "__main__":

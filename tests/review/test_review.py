@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from math import inf
 from pathlib import Path
 
@@ -333,6 +334,13 @@ def test_a_level_is_the_one_that_loses_about_as_much() -> None:
     for game in GAMES:
         for level, lost in losses(game).items():
             assert nearest(game, lost) == level
+
+
+def test_a_level_is_only_named_if_it_loses_less_than_all_weaker_ones() -> None:
+    for game in GAMES:
+        lost = list(losses(game).values())
+
+        assert all(one > other for one, other in pairwise(lost))
 
 
 @pytest.mark.parametrize("game", GAMES)
