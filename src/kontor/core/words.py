@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypedDict
 
 from kontor.core.packages import catalogue_folders
 
@@ -83,7 +83,8 @@ def bundle(language: str) -> "FluentBundle":
     """All catalogues of a language; English stands in where one has no entry."""
     from fluent.runtime import FluentBundle, FluentResource  # half of all that starting costs
 
-    found = FluentBundle([language], functions={"THE": with_article}, use_isolating=False)
+    functions: dict[str, Any] = {"THE": with_article}  # text is taken, though types say otherwise
+    found = FluentBundle([language], functions=functions, use_isolating=False)
     for text in catalogues(language):
         found.add_resource(FluentResource(text))
     return found
