@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 # Tests wait more than they compute, for servers, browsers and databases.
 WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1) + 1)))
 # A file is handed out whole, so that its tests share a server; tests/conftest.py says in which order.
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --durations=10
+# Reviews run at the lowest priority: beside tests of a higher one they would never have their turn.
+PYTEST := $(shell command -v nice > /dev/null && echo nice -n 19) $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --durations=10
 GAMES ?= 20000
 SECONDS ?= 3
 MINUTES ?= 30
