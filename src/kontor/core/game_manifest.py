@@ -47,7 +47,7 @@ class Manifest:
     blanks_of: str = ""  # (state) -> what can be set by hand in its position
     mending: str = ""  # (a position that was changed by blanks) -> one that fits together again
     observation: str = ""  # the module that shows it to learners; see envs/observation.py
-    lanes: str = "kontor.core.lanes:GenericLanes"  # many games at once; see core/lanes.py
+    lanes: str = "kontor.core.lanes:Lanes"  # many games at once; see core/lanes.py
     playing_out: str = "kontor.core.game_manifest:playout"  # (state, chance) -> decisions
 
     knowledge: str = ""  # what opponents know of it; without any they know the contract only

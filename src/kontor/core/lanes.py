@@ -6,7 +6,7 @@ Games have numbers; the number alone says the seed of its opening, and that of t
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -25,8 +25,8 @@ BY_CHANCE: Final = 1
 BY_LEVEL: Final = 2
 
 
-class Kept(NamedTuple):
-    """All lanes as they were once; see `Lanes.keep`."""
+class LanesSnapshot(NamedTuple):
+    """All lanes as they were once; see `Lanes.snapshot`."""
 
     states: list[State]
     words: list[int]
@@ -34,14 +34,29 @@ class Kept(NamedTuple):
 
 
 class Lanes:
-    """The numbers of all lanes, and how they go on. Games fill in the rules."""
+    """The lanes of any game that keeps the contract, their numbers, and how they go on.
 
-    def __init__(self, count: int, players: int, seed: int, kinds: list[int], size: int) -> None:
+    A game that is compiled answers for its positions itself, in a class of its own: `play`, `ask`,
+    `decider` and `observe` are what runs for every decision.
+    """
+
+    def __init__(
+        self,
+        opening: Callable[[int], State],
+        count: int,
+        players: int,
+        seed: int,
+        kinds: list[int],
+        size: int,
+    ) -> None:
+        self.opening: Final = opening  # the position that a seed opens
         self.count: Final[i64] = count
         self.players: Final[i64] = players
         self.seed: Final = seed
         self.kinds: Final = vec[i64](kinds)  # who plays each seat
         self.size: Final[i64] = size  # numbers of an observation
+        self.states: Final[list[State]] = [opening(seed)] * count
+        self.out: Final = Actions()
         self.legal: Final = vec[i64]([0] * (count * ROOM))
         self.counts: Final = vec[i64]([0] * count)
         self.seats: Final = vec[i64]([0] * count)
@@ -60,36 +75,31 @@ class Lanes:
         self.next_number: i64 = 0
         self.stride: i64 = 1  # from one number to the next, where several batches share them
         self.when_over: Callable[[int], None] | None = None  # told a lane before its next game
+        self.fill: Callable[[State, int, vec[float]], None] | None = None  # writes an observation
 
-    # -- what a game says --------------------------------------------------------------------------
-
-    def deal(self, at: i64, seed: int) -> None:
-        """Open a game in a lane."""
-        raise NotImplementedError
+    # -- what a game may do faster ----------------------------------------------------------------
 
     def play(self, at: i64, action: i64) -> None:
         """Play a legal action and settle what follows."""
-        raise NotImplementedError
+        self.states[at].play(int(action))
 
     def ask(self, at: i64) -> Actions:
         """All legal actions."""
-        raise NotImplementedError
+        out = self.out
+        out.clear()
+        for action in self.states[at].legal():
+            out.add(action)
+        return out
 
     def decider(self, at: i64) -> i64:
         """The seat to decide, or NOBODY when the game is over."""
-        raise NotImplementedError
+        seat = self.states[at].seat
+        return NOBODY if seat is None else i64(seat)
 
     def observe(self, at: i64, seat: i64) -> None:
         """Write down in `row` what a seat may know."""
-        raise NotImplementedError
-
-    def state(self, at: int) -> State:
-        """The position of a lane, as it is."""
-        raise NotImplementedError
-
-    def put(self, at: int, state: State) -> None:
-        """Another position for a lane."""
-        raise NotImplementedError
+        if self.fill is not None:
+            self.fill(self.states[at], int(seat), self.row)
 
     # -- going on ----------------------------------------------------------------------------------
 
@@ -116,7 +126,7 @@ class Lanes:
         side = 1 - self.sides[at]
         self.sides[at] = side
         self.lengths[2 * at + side] = 0
-        self.deal(at, seed)
+        self.states[at] = self.opening(seed)
 
     def first_wrong(self, are_ranks: bool) -> i64:
         """The first lane whose action is not legal, or NOBODY; places become actions."""
@@ -237,7 +247,7 @@ class Lanes:
         length = min(self.lengths[slot], i64(LONGEST))
         return [int(self.logs[first + place]) for place in range(length)]
 
-    def keep(self) -> Kept:
+    def snapshot(self) -> LanesSnapshot:
         """All lanes as they are."""
         words = [int(self.next_number)]
         logs: list[list[int]] = []
@@ -248,20 +258,20 @@ class Lanes:
             words += [int(self.lengths[2 * at]), int(self.lengths[2 * at + 1])]
             words += [int(drawn[place]) for place in range(4)]
             logs += [self.history(at, False), self.history(at, True)]
-        return Kept([self.state(at).copy() for at in range(int(self.count))], words, logs)
+        return LanesSnapshot([state.copy() for state in self.states], words, logs)
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, snapshot: LanesSnapshot) -> None:
         """Go back to how lanes were once."""
         self.wipe()
-        self.next_number = kept.words[0]
+        self.next_number = snapshot.words[0]
         for at in range(int(self.count)):
-            self.restore_lane(at, kept)
+            self.restore_lane(at, snapshot)
         for at in range(int(self.count)):
             self.go_on(at)
 
-    def restore_lane(self, at: int, kept: Kept) -> None:
+    def restore_lane(self, at: int, snapshot: LanesSnapshot) -> None:
         """One lane; what it shows is asked for afterwards."""
-        words = kept.words[1 + 9 * at : 10 + 9 * at]
+        words = snapshot.words[1 + 9 * at : 10 + 9 * at]
         self.numbers[at] = words[0]
         self.last[at] = words[1]
         self.sides[at] = words[2]
@@ -271,48 +281,7 @@ class Lanes:
         for is_last in range(2):
             side = self.sides[at] if is_last == 0 else 1 - self.sides[at]
             first = (2 * at + side) * LONGEST
-            log = kept.logs[2 * at + is_last]
+            log = snapshot.logs[2 * at + is_last]
             for place in range(len(log)):
                 self.logs[first + place] = i16(log[place])
-        self.put(at, kept.states[at].copy())
-
-
-@final
-class GenericLanes(Lanes):
-    """Lanes of any game that keeps the contract."""
-
-    def __init__(
-        self,
-        opening: Callable[[int], State],
-        count: int,
-        players: int,
-        seed: int,
-        kinds: list[int],
-        size: int,
-    ) -> None:
-        super().__init__(count, players, seed, kinds, size)
-        self.opening: Final = opening
-        self.games: Final[list[State]] = [opening(seed)] * count
-        self.out: Final = Actions()
-
-    def deal(self, at: i64, seed: int) -> None:
-        self.games[at] = self.opening(seed)
-
-    def play(self, at: i64, action: i64) -> None:
-        self.games[at].play(int(action))
-
-    def ask(self, at: i64) -> Actions:
-        self.out.clear()
-        for action in self.games[at].legal():
-            self.out.add(action)
-        return self.out
-
-    def decider(self, at: i64) -> i64:
-        seat = self.games[at].seat
-        return NOBODY if seat is None else i64(seat)
-
-    def state(self, at: int) -> State:
-        return self.games[at]
-
-    def put(self, at: int, state: State) -> None:
-        self.games[at] = state
+        self.states[at] = snapshot.states[at].copy()

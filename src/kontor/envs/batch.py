@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
-from kontor.core.lanes import Kept
+from kontor.core.lanes import LanesSnapshot
 from kontor.core.words import Message
 from kontor.envs.games import Arrays, Games, Plan
 from kontor.envs.team import Team
@@ -19,7 +19,7 @@ class Snapshot(NamedTuple):
     """A batch as it was once; it can be pickled."""
 
     plan: Plan
-    kept: list[Kept]
+    parts: list[LanesSnapshot]
 
 
 class Batch:
@@ -148,13 +148,13 @@ class Batch:
 
     def snapshot(self) -> Snapshot:
         """All games as they are."""
-        return Snapshot(self.plan, self._games.keep())
+        return Snapshot(self.plan, self._games.snapshot())
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of this batch, or of one with the same plan."""
-        if snapshot.plan != self.plan or len(snapshot.kept) != self._games.parts:
+        if snapshot.plan != self.plan or len(snapshot.parts) != self._games.parts:
             raise BadInput(Message("batch-snapshot"))
-        self._games.restore(snapshot.kept)
+        self._games.restore(snapshot.parts)
 
     def close(self) -> None:
         """End the processes of a batch that has some."""

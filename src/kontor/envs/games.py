@@ -13,7 +13,7 @@ from kontor import players as opponents_of
 from kontor.core import record
 from kontor.core.contract import State
 from kontor.core.errors import BadInput, IllegalAction
-from kontor.core.lanes import BY_CHANCE, BY_LEVEL, CALLER, LONGEST, ROOM, Kept
+from kontor.core.lanes import BY_CHANCE, BY_LEVEL, CALLER, LONGEST, ROOM, LanesSnapshot
 from kontor.core.options import check_seed
 from kontor.core.setup import Setup
 from kontor.core.table import Table
@@ -159,11 +159,12 @@ class Games:
         if not self.plan.observations:
             return None
         rows, plan = self.arrays["observations"], self.plan
+        self.lanes.fill = module_of(plan.setup.manifest).fill
         is_bytes = plan.observations == "uint8"
         return arrays.Rows(self.lanes.row, rows, plan.count, plan.size, is_bytes)
 
     def _reward(self, lane: int) -> None:
-        self.arrays["rewards"][lane] = self._value(self.lanes.state(lane))
+        self.arrays["rewards"][lane] = self._value(self.lanes.states[lane])
         self._written.append(lane)
 
     # -- going on --------------------------------------------------------------------------------
@@ -215,7 +216,7 @@ class Games:
     def _ask_levels(self) -> None:
         while waiting := self.lanes.take_waiting():
             for lane in waiting:
-                state: State = self.lanes.state(lane)
+                state: State = self.lanes.states[lane]
                 seat = state.seat
                 assert seat is not None
                 seed = self.plan.seed + int(self.lanes.numbers[lane])
@@ -227,7 +228,7 @@ class Games:
         count = int(self.lanes.counts[lane])
         if are_ranks:
             return IllegalAction(Message("batch-rank", lane=name, count=count, given=str(given)))
-        state: State = self.lanes.state(lane)
+        state: State = self.lanes.states[lane]
         try:
             reason = state.refusal(state.text(given))
         except BadInput as error:
@@ -238,7 +239,7 @@ class Games:
 
     def state(self, lane: int) -> State:
         """A copy of the position of a game."""
-        state: State = self.lanes.state(lane)
+        state: State = self.lanes.states[lane]
         return state.copy()
 
     def record(self, lane: int, *, last: bool = False) -> str:
@@ -258,14 +259,14 @@ class Games:
             table.play(action)
         return record.write(table)
 
-    def keep(self) -> list[Kept]:
+    def snapshot(self) -> list[LanesSnapshot]:
         """All games as they are."""
-        return [self.lanes.keep()]
+        return [self.lanes.snapshot()]
 
-    def restore(self, kept: list[Kept]) -> None:
+    def restore(self, parts: list[LanesSnapshot]) -> None:
         """Go back to how games were once."""
         self._wipe()
-        self.lanes.restore(kept[0])
+        self.lanes.restore(parts[0])
         self._finish()
 
     def close(self) -> None:

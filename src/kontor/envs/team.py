@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from kontor.core.contract import State
 from kontor.core.errors import BadInput
-from kontor.core.lanes import Kept
+from kontor.core.lanes import LanesSnapshot
 from kontor.core.words import Message
 from kontor.envs.games import Arrays, Games, Plan
 
@@ -168,15 +168,15 @@ class Team:
         """A game so far, or the one that ended before it, as a record that can be replayed."""
         return str(self._ask_one(lane, "record", last))
 
-    def keep(self) -> list[Kept]:
+    def snapshot(self) -> list[LanesSnapshot]:
         """All games as they are."""
-        return self._ask("keep")
+        return self._ask("snapshot")
 
-    def restore(self, kept: list[Kept]) -> None:
+    def restore(self, parts: list[LanesSnapshot]) -> None:
         """Go back to how games were once."""
-        for other, each in zip(self._others, kept[1:], strict=True):
+        for other, each in zip(self._others, parts[1:], strict=True):
             _send(other, ("restore", each))
-        self._answers(answer(self._own, "restore", (kept[0],)))
+        self._answers(answer(self._own, "restore", (parts[0],)))
 
     def close(self) -> None:
         """End all other processes."""
@@ -255,8 +255,8 @@ def do(games: Games, chosen: NDArray[np.int64], name: str, words: Sequence[Any])
         games.step_by_chance(words[0])
     elif name == "restore":
         games.restore([words[0]])
-    elif name == "keep":
-        return games.keep()[0]
+    elif name == "snapshot":
+        return games.snapshot()[0]
     elif name == "state":
         return games.state(words[0])
     elif name == "record":

@@ -1,5 +1,6 @@
 """Who says what a position is worth: hand-made rules alone, or set right by what was learned."""
 
+from abc import ABC, abstractmethod
 from typing import Final, Generic
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from kontor.players.network import Network
 UNIT: Final = 10.0  # points for one unit of the network
 
 
-class Judge(Generic[S]):
+class Judge(ABC, Generic[S]):
     """The hand-made evaluation of a game, and a network's correction of it where there is one."""
 
     def __init__(self, network: Network | None, feature_count: int) -> None:
@@ -42,22 +43,22 @@ class Judge(Generic[S]):
 
     # -- what each game says ---------------------------------------------------------------------
 
+    @abstractmethod
     def evaluate(self, state: S, seat: i64) -> float:
         """What a position is worth by hand-made rules; what was counted for it is kept."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_decided(self, state: S, seat: i64) -> bool:
         """Whether nothing can change what a seat has."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fill(self, state: S, seat: i64, x: vec[float]) -> None:
         """Write down the features of the position that was evaluated last; `x` is zero before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kind(self, state: S) -> i64:
         """Which kind of game this is, for the table of rises."""
-        raise NotImplementedError
 
+    @abstractmethod
     def time_left(self, state: S, seat: i64) -> float:
         """Steps of time to the end, for the same table."""
-        raise NotImplementedError

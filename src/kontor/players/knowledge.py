@@ -1,5 +1,6 @@
 """What every level asks about a game: harmless actions, default answers, what things are worth."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
@@ -37,7 +38,7 @@ class TrainingPosition(NamedTuple):
     left: float  # time to the end, for the same table
 
 
-class Knowledge(Generic[S]):
+class Knowledge(ABC, Generic[S]):
     """What players know of one game; holds nothing of a position."""
 
     def __init__(self, feature_count: int, guesses_per_second: float, short_nodes: int) -> None:
@@ -45,44 +46,44 @@ class Knowledge(Generic[S]):
         self.guesses_per_second: Final = guesses_per_second  # further ones, for longer thinking
         self.short_nodes: Final = short_nodes  # on each guess, for a short look
 
+    @abstractmethod
     def harmless_actions(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """The actions that do no obvious harm; never none."""
-        raise NotImplementedError
 
     def cautious_actions(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """The harmless actions of somebody who compares nothing but sees trouble coming."""
         return self.harmless_actions(state, seat, legal)
 
+    @abstractmethod
     def actions_to_search(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """The actions that are worth a look ahead."""
-        raise NotImplementedError
 
+    @abstractmethod
     def default_action(self, state: S, seat: int, legal: list[int]) -> int:
         """The answer to a question that needs no thought, or NO_DEFAULT."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rate(self, state: S, seat: int, action: int) -> float:
         """What an action is worth when the seat completes sensibly what it has begun."""
-        raise NotImplementedError
 
+    @abstractmethod
     def worth(self, state: S, seat: int) -> float:
         """What a position is worth for a seat, by what was learned."""
-        raise NotImplementedError
 
     def expected_scores(self, state: S) -> list[float]:
         """The scores that all seats can expect at the end."""
         return [self.worth(state, seat) for seat in range(state.players)]
 
+    @abstractmethod
     def spread(self, state: S) -> float:
         """How far final scores usually lie from the expected ones, as measured in games."""
-        raise NotImplementedError
 
+    @abstractmethod
     def follow(self, state: S, action: int, steps: list[int] | None = None) -> S:
         """Where an action leads: to the next decision that needs thought, or to the end.
 
         Every answer that is given on the way joins `steps`.
         """
-        raise NotImplementedError
 
     def retrace(self, state: S, steps: list[int]) -> S:
         """Where answers lead that are known."""
@@ -115,18 +116,18 @@ class Knowledge(Generic[S]):
         """Equal for positions from which a seat can reach the same points by itself."""
         return state.key()
 
+    @abstractmethod
     def time_share(self, state: S) -> float:
         """The part of a turn's time that a decision deserves."""
-        raise NotImplementedError
 
     def is_prelude(self, state: S, action: int) -> bool:  # noqa: ARG002
         """Whether an action leaves the choice that is thought about still to be made."""
         return False
 
+    @abstractmethod
     def positions_judged(self) -> int:
         """How many positions were judged so far by what was learned."""
-        raise NotImplementedError
 
+    @abstractmethod
     def training_position(self, state: S, seat: int) -> TrainingPosition:
         """A position as it is written down for learning."""
-        raise NotImplementedError
