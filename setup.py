@@ -23,26 +23,17 @@ COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
 COLD = {
     "core": {
-        *(
-            "blanks",
-            "card_files",
-            "checks",
-            "contract",
-            "errors",
-            "game_manifest",
-            "lines",
-            "observing",
-        ),
-        *("options", "packages", "places", "reading", "record", "registry", "rehearsal", "setup"),
-        *("stages", "table", "telling", "unpacking", "words"),
+        "blanks", "card_files", "checks", "contract", "errors", "game_manifest", "lines", "observing",
+        "options", "packages", "places", "reading", "record", "registry", "rehearsal", "setup",
+        "stages", "table", "telling", "unpacking", "words",
     },
     "players": {"advice", "games", "protocol", "reasons", "registry"},
-}
+}  # fmt: skip
 COLD_IN_GAMES = {
-    *("blanks", "coaching", "facts", "formula", "frames", "laid_down", "lay", "manifest", "merge"),
-    *("chronicle", "observation_guide", "outcomes", "phrases", "read", "reading", "refusal"),
-    *("sentences", "shortage", "text", "view_types", "words"),
-}
+    "blanks", "chronicle", "coaching", "facts", "formula", "frames", "laid_down", "lay", "manifest",
+    "merge", "notation", "observation_guide", "outcomes", "phrases", "read", "reading", "refusal",
+    "sentences", "shortage", "text", "view_types", "words",
+}  # fmt: skip
 COLD_FOLDERS = {"drawings"}
 # Rules that were compiled before, as `build_ext --build-lib` leaves them, are taken as they are.
 READY_MADE = os.environ.get("KONTOR_RULES", "")

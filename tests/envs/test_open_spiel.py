@@ -14,7 +14,7 @@ needs("pyspiel")
 import pyspiel  # noqa: E402
 
 from kontor.envs.observation import Observer  # noqa: E402
-from kontor.envs.open_spiel import DICE, dice_of, seed_of  # noqa: E402
+from kontor.envs.recall import DICE, dice_of, seed_of  # noqa: E402
 from kontor.envs.rewards import REWARDS  # noqa: E402
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)

@@ -8,8 +8,9 @@ import pytest
 from kontor.le_havre.cards import POWERS, Card, load
 from kontor.le_havre.drawings.symbols import symbols
 from kontor.le_havre.effects.factory import ODD as EFFECTS
-from kontor.le_havre.formula import LASTING, ODD, SIGNS, Line, core, formula
+from kontor.le_havre.formula import LASTING, ODD, core, formula
 from kontor.le_havre.manifest import SETS
+from kontor.le_havre.notation import SIGNS, Line
 from kontor.le_havre.reading import Reader
 
 OWN = str(Path(__file__).parents[2] / "docs" / "examples" / "my_harbour.toml")

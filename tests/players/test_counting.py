@@ -8,7 +8,8 @@ from kontor.core.setup import Setup
 from kontor.craftsmen.goods import SHIPS
 from kontor.craftsmen.scoring import standing
 from kontor.le_havre.scoring import Holdings, bonuses, building_value, ship_value, wealth
-from kontor.players.craftsmen.evaluation import Standings, bits
+from kontor.players.craftsmen.evaluation import bits
+from kontor.players.craftsmen.year_end import Standings
 from tests.players.matches import CRAFTSMEN, LE_HAVRE, steps
 
 EACH = 25  # steps of a game from one comparison to the next

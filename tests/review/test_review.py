@@ -26,10 +26,6 @@ from kontor.review.look import (
     Hindsight,
     Judged,
     Look,
-    do_agree,
-    expected_loss,
-    is_known,
-    is_left_behind,
     look,
 )
 from kontor.review.luck import luck
@@ -40,6 +36,7 @@ from kontor.review.report import VERDICTS, Effort, Report
 from kontor.review.run import as_told, deepen, quick_pass, unsure, worst
 from kontor.review.summary import accuracy
 from kontor.review.verdicts import SLIPS, verdict
+from kontor.review.worths import do_agree, expected_loss, is_known, is_left_behind
 from tools.coach.planted import PLANTED
 
 GOLDEN = Path(__file__).parents[1] / "golden"

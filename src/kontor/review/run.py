@@ -16,13 +16,14 @@ from kontor.players.lines import Line
 from kontor.players.perspective import Perspective
 from kontor.review.course import Move, moves, turns
 from kontor.review.judging import is_within_error
-from kontor.review.look import LEAST_ERROR, Depth, Hindsight, Judged, Look, look
+from kontor.review.look import Depth, Hindsight, Judged, Look, look
 from kontor.review.luck import luck
 from kontor.review.outlook import curve
 from kontor.review.reasons import continuation, full_move, reasons, said, words
 from kontor.review.report import BEST, VERSION, Candidate, Decision, Effort, Report
 from kontor.review.summary import PHASES, gravity, summary, turning_points
 from kontor.review.verdicts import SLIPS, verdict
+from kontor.review.worths import LEAST_ERROR
 
 Teller = Callable[[float], None]  # hears from 0 to 1 how much is done
 

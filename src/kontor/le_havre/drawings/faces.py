@@ -9,8 +9,9 @@ from kontor.drawing.picture import Owner
 from kontor.drawing.writing import write
 from kontor.le_havre.cards import Card
 from kontor.le_havre.drawings.formulas import amounts, draw_line, fitted, line_width
-from kontor.le_havre.formula import Line, core, formula
+from kontor.le_havre.formula import core, formula
 from kontor.le_havre.goods import KINDS
+from kontor.le_havre.notation import Line
 
 WHITE = Colour("#ffffff")
 KIND: dict[str, Colour] = {

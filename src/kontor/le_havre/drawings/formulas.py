@@ -6,7 +6,7 @@ from kontor.drawing.marks import Colour, use
 from kontor.drawing.paper import SOFT
 from kontor.drawing.writing import INK, SMALLEST, width_of, write
 from kontor.le_havre.drawings.pieces import PREFIX
-from kontor.le_havre.formula import Line, Part
+from kontor.le_havre.notation import Line, Part
 
 GAP = 3
 SIZES = (24, 20, 17, 15, 13, 12)

@@ -6,56 +6,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kontor.craftsmen.capital import worth as buys
-from kontor.craftsmen.decisions.helpers import helpers_of
 from kontor.craftsmen.goods import (
     ADVANCED,
     BASIC,
-    CARGOES,
-    CRAFTS,
     EXTENDED,
     FIRST_OF,
-    MEAT,
     RAW,
-    SHIPS,
-    WINTER,
     YEARS,
 )
 from kontor.craftsmen.layout import (
     BUILDINGS,
     BUILT,
-    CRAFT_LEFT,
-    CRAFT_TOKENS,
-    D_CRAFT,
-    DEPTH,
-    F_KIND,
-    F_SEAT,
-    FINAL,
-    GUILD,
     HAND,
-    HOLD,
-    INVESTING,
     LIMITS,
     MARKET,
     OVER,
     PRIVILEGE,
-    SCORE_YEAR,
-    SEASON,
-    SEND_HELPERS,
     STAGE,
     TAKEN_BONUS,
-    WINTER_STAGE,
     WORK,
-    WORK_QUEUE,
-    WORK_TOKENS,
     YEAR,
 )
 from kontor.craftsmen.scoring import total
 from kontor.craftsmen.state import State
+from kontor.players.craftsmen.seasons import is_scored, seasons_left, work_in, work_now
 from kontor.players.craftsmen.weights import WEIGHTS
 from kontor.players.craftsmen.workshop import WORKSHOPS, Workshop
+from kontor.players.craftsmen.year_end import Standings, colours, stored
 
-COLOURS: Final = 4
-MOST_SEATS: Final = 5
 # By the twelve bits of one colour: the value of its best card.
 BEST: Final = vec[i64]([
     3 if cards & 3840 else 2 if cards & 240 else 1 if cards & 15 else 0 for cards in range(1 << 12)
@@ -168,52 +146,6 @@ class Appraisal:
         return found + w.colours * years * self.colours
 
 
-# -- time --------------------------------------------------------------------------------------
-
-
-def is_scored(state: State) -> bool:
-    """Whether this year has been scored already."""
-    stage = state.row[STAGE]
-    return state.row[SEASON] == WINTER and (stage in (INVESTING, LIMITS))
-
-
-def seasons_left(state: State) -> float:
-    """Seasons in which something can still be made, this one included."""
-    row = state.row
-    stage = row[STAGE]
-    left = float((YEARS - 1 - row[YEAR]) * 4 + WINTER - row[SEASON])
-    done = stage in (FINAL, SCORE_YEAR, INVESTING, LIMITS)
-    return left if done else left + 1.0
-
-
-def work_now(state: State, seat: i64) -> float:
-    """Work points that are sure in this season: open ones and those of helpers in the queue."""
-    row = state.row
-    each = float(state.values.work[row[YEAR]])
-    points = 0.0
-    if row[DEPTH] > 0 and state.field(F_KIND) == D_CRAFT and state.field(F_SEAT) == seat:
-        points += float(state.field(CRAFT_LEFT)) if state.field(CRAFT_TOKENS) == 0 else 0.0
-    stage = row[STAGE]
-    if stage == SEND_HELPERS or (stage == WORK_QUEUE and row[GUILD] < CRAFTS):
-        points += each * float(helpers_of(state, CRAFTS, seat))
-    if stage == WORK_TOKENS and row[GUILD] < CRAFTS and row[SEASON] != WINTER:
-        points += each * float(helpers_of(state, CRAFTS, seat))
-    if row[SEASON] == WINTER and row[GUILD] < CRAFTS and stage in (WINTER_STAGE, WORK_TOKENS):
-        points += each
-    return points
-
-
-def work_in(state: State, now: float, year: i64) -> float:
-    """Work points that a year still brings, with those that are sure in this season."""
-    row = state.row
-    each = float(state.values.work[year])
-    if year > row[YEAR]:
-        return each * (3.0 * WEIGHTS.crew + 1.0)
-    if row[SEASON] == WINTER:
-        return now
-    return now + each * (float(2 - row[SEASON]) * WEIGHTS.crew + 1.0)
-
-
 # -- production --------------------------------------------------------------------------------
 
 
@@ -250,99 +182,7 @@ def progress(state: State, seat: i64, shop: Workshop) -> float:
     return WEIGHTS.progress * found
 
 
-# -- the year's end ----------------------------------------------------------------------------
-
-
-@final
-class Standings:
-    """How all seats rank on all ships, counted in one pass over the holds."""
-
-    def __init__(self) -> None:
-        self.ranks: Final = vec[i64]([0] * (SHIPS * MOST_SEATS))
-
-    def count(self, state: State) -> None:
-        """As `scoring.standing` ranks one seat on one ship."""
-        row = state.row
-        ranks = self.ranks
-        hold_row = state.values.hold_row
-        for at in range(i64(SHIPS * MOST_SEATS)):
-            ranks[at] = 0
-        for ship in range(i64(SHIPS)):
-            first = ship * CARGOES
-            for at in range(first, first + CARGOES):
-                markers = row[HOLD + at]
-                if markers != 0:
-                    left = markers & 7
-                    right = markers >> 3
-                    field = 2 * (CARGOES - hold_row[at])
-                    if left != 0:
-                        self.add(ship * MOST_SEATS + left - 1, field + 1)
-                    if right != 0:
-                        self.add(ship * MOST_SEATS + right - 1, field)
-
-    def add(self, at: i64, field: i64) -> None:
-        """One more marker; the best field is in the low bits."""
-        old = self.ranks[at]
-        self.ranks[at] = (old & ~31) + 32 + max(old & 31, field)
-
-    def rank(self, ship: i64, seat: i64) -> i64:
-        return self.ranks[ship * MOST_SEATS + seat]
-
-    def worth(self, state: State, seat: i64) -> float:
-        """Own markers on ships, and the places that they hold."""
-        w = WEIGHTS
-        values = state.values
-        row = state.row
-        mark = seat + 1
-        cargo: i64 = 0
-        lead = 0.0
-        for ship in range(i64(SHIPS)):
-            own = self.rank(ship, seat)
-            if own == 0:
-                continue
-            for at in range(ship * CARGOES, ship * CARGOES + CARGOES):
-                markers = row[HOLD + at]
-                points = values.hold[at]
-                if points > 0 and markers != 0:
-                    if markers & 7 == mark:
-                        cargo += points
-                    if markers >> 3 == mark:
-                        cargo += points
-            place: i64 = 0
-            for other in range(state.players):
-                if other != seat and self.rank(ship, other) > own:
-                    place += 1
-            if place < 4:
-                lead += float(values.extra[ship * 4 + place])
-        return w.cargo * float(cargo) + w.lead * lead
-
-
-def stored(state: State, seat: i64) -> i64:
-    """Own markers in the granary."""
-    count: i64 = 0
-    for good in range(i64(RAW), i64(MEAT)):
-        for upper in range(i64(2)):
-            if state.granary(good, upper) == seat + 1:
-                count += 1
-    return count
-
-
-def colours(state: State, seat: i64) -> float:
-    """Points for colour sets in one year, begun ones in part."""
-    values = state.values
-    halves: i64 = 0  # by colour, a byte each
-    for at in range(state.of(seat, BUILDINGS)):
-        card = state.street_card(seat, at)
-        halves += (1 << 8 * values.top[card]) + (1 << 8 * values.bottom[card])
-    sets: i64 = halves & 255
-    for colour in range(i64(COLOURS)):
-        sets = min(sets, halves >> 8 * colour & 255)
-    waiting: i64 = 0
-    for colour in range(i64(COLOURS)):
-        if halves >> 8 * colour & 255 > sets:
-            waiting += 1
-    begun = float(sets) + WEIGHTS.colour_step * float(waiting)
-    return float(values.set_points) * begun
+# -- lines -------------------------------------------------------------------------------------
 
 
 def lines(state: State, built: i64, hand: i64) -> float:

@@ -40,15 +40,9 @@ from kontor.craftsmen.layout import (
 )
 from kontor.craftsmen.scoring import total
 from kontor.craftsmen.state import State
-from kontor.players.craftsmen.evaluation import (
-    Appraisal,
-    Standings,
-    bits,
-    investment,
-    seasons_left,
-    stored,
-    work_now,
-)
+from kontor.players.craftsmen.evaluation import Appraisal, bits, investment
+from kontor.players.craftsmen.seasons import seasons_left, work_now
+from kontor.players.craftsmen.year_end import Standings, stored
 
 # Sizes that goods.py says, too; only names of one module become constants when it is compiled.
 TYPES: Final = 23

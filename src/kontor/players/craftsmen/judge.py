@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.game import Game
 from kontor.craftsmen.layout import OVER, STAGE
-from kontor.players.craftsmen.evaluation import Appraisal, seasons_left
+from kontor.players.craftsmen.evaluation import Appraisal
 from kontor.players.craftsmen.features import SIZE, fill
+from kontor.players.craftsmen.seasons import seasons_left
 from kontor.players.judge import Judge
 from kontor.players.network import Network
 

@@ -29,10 +29,10 @@ from kontor.craftsmen.layout import (
     STAGE,
 )
 from kontor.players.craftsmen import defaults, pruning
-from kontor.players.craftsmen.evaluation import seasons_left
 from kontor.players.craftsmen.features import SIZE
 from kontor.players.craftsmen.judge import CraftsmenJudge
 from kontor.players.craftsmen.plan import Planner
+from kontor.players.craftsmen.seasons import seasons_left
 from kontor.players.craftsmen.weights import WEIGHTS
 from kontor.players.knowledge import NO_DEFAULT, Knowledge, TrainingPosition
 from kontor.players.network import Network
