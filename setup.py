@@ -23,9 +23,9 @@ COMPILED = ("core", "players", *GAMES)
 # These deal in words, files and history; they gain nothing from being compiled.
 COLD = {
     "core": {
-        "blanks", "card_files", "checks", "contract", "errors", "game_manifest", "lines", "observing",
-        "options", "packages", "places", "reading", "record", "registry", "rehearsal", "setup",
-        "stages", "table", "telling", "unpacking", "words",
+        "blanks", "card_files", "checks", "contract", "errors", "game_manifest", "lines",
+        "observing", "options", "packages", "places", "reading", "record", "registry", "rehearsal",
+        "setup", "stages", "table", "telling", "unpacking", "words",
     },
     "players": {"advice", "games", "protocol", "reasons", "registry"},
 }  # fmt: skip

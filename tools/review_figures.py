@@ -53,7 +53,7 @@ from kontor.review.run import DEEP, deepen, judge, quick_pass
 from kontor.review.verdicts import SLIPS
 from tools.coach.__main__ import interval
 from tools.coach.sample import careless
-from tools.review_levels import count_processor_time, kept
+from tools.review_levels import count_processor_time, stored_games
 
 WORSE: Final = 15.0  # points that a planted move must lose
 LONG: Final = Depth(300, 3, 3)  # the search that holds it to be worse
@@ -89,7 +89,7 @@ class Case(NamedTuple):
 @cache
 def games_of(game: str) -> list[Result]:
     """The kept games of a game, read once in each process."""
-    return kept(game)
+    return stored_games(game)
 
 
 def positions(game: str, chance: Random) -> Iterator[tuple[Table, Move]]:

@@ -43,7 +43,7 @@ def count_processor_time() -> None:
     vars(clock)["perf_counter"] = process_time
 
 
-def kept(game: str) -> list[Result]:
+def stored_games(game: str) -> list[Result]:
     """The kept games of a game, of two to four players."""
     with lzma.open(GAMES / f"{game}.jsonl.xz", "rb") as file:
         found = [Result.read(line) for line in file]

@@ -37,7 +37,7 @@ def archive(game: str) -> Path:
     return GAMES / f"{game}.jsonl.xz"
 
 
-def kept(game: str) -> list[Result]:
+def stored_games(game: str) -> list[Result]:
     """All kept games, in the order in which they are told."""
     if not archive(game).exists():
         return []
@@ -70,7 +70,7 @@ def add(paths: Iterable[Path]) -> None:
     found = [Result.read(each) for path in paths for each in path.read_bytes().splitlines()]
     for game in registry.GAMES:
         known = {result.job: result for result in found if result.job.setup.game == game}
-        known.update({result.job: result for result in kept(game)})
+        known.update({result.job: result for result in stored_games(game)})
         lines = "".join(result.line() + "\n" for result in sorted(known.values(), key=order))
         archive(game).parent.mkdir(parents=True, exist_ok=True)
         archive(game).write_bytes(lzma.compress(lines.encode(), preset=9 | lzma.PRESET_EXTREME))
@@ -82,7 +82,9 @@ def tables() -> str:
     for game in registry.GAMES:
         matches = [
             report(results[0].job.setup, who, results)
-            for (_, who), each in groupby(kept(game), lambda one: (one.job.setup, names(one)))
+            for (_, who), each in groupby(
+                stored_games(game), lambda one: (one.job.setup, names(one))
+            )
             for results in [list(each)]
         ]
         pairs = [match for match in matches if match.pairs]
@@ -121,7 +123,7 @@ def against(matches: list[Report]) -> Iterator[list[str]]:
         apart = (one.elo or 0) - (other.elo or 0)
         error = max(one.error or 0, other.error or 0)
         yield [
-            f"{played(match)}: {who}",
+            f"{setup_words(match)}: {who}",
             aim(match, who),
             str(match.games),
             percent(pair.beats),
@@ -139,7 +141,7 @@ def among(matches: list[Report]) -> Iterator[list[str]]:
         (each,) = match.standings
         winning = "-" if match.setup.players == 1 else f"{each.winning.mean:.0f}"
         yield [
-            f"{played(match)}: {each.name}",
+            f"{setup_words(match)}: {each.name}",
             aim(match, f"{match.setup.game}: {each.name}"),
             str(match.games),
             f"{each.scores.mean:.0f}",
@@ -156,7 +158,7 @@ def points(matches: list[Report]) -> Iterator[list[str]]:
     for match in matches:
         who = " and ".join(each.name for each in match.standings)
         found = [f"{match.winning_parts[kind]:.0f}" for kind in kinds]
-        yield [f"{played(match)}: {who}", *found]
+        yield [f"{setup_words(match)}: {who}", *found]
 
 
 def times(matches: list[Report]) -> Iterator[list[str]]:
@@ -184,7 +186,7 @@ def aim(match: Report, who: str) -> str:
     return str(AIMS.get(who, {}).get(match.setup.players, "-"))
 
 
-def played(match: Report) -> str:
+def setup_words(match: Report) -> str:
     """What was played, without the name of the game: "3 players, full"."""
     return match.setup.title.partition(", ")[2].replace("1 player", "alone")
 

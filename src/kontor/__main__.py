@@ -3,7 +3,7 @@
 import os
 import sys
 
-from kontor.core.words import DEFAULT, known, render
+from kontor.core.words import DEFAULT, render, supported_language
 from kontor.extras import missing
 
 
@@ -15,7 +15,7 @@ def main() -> None:
         sentence = missing(error)
         if sentence is None:
             raise
-        sys.exit(render(sentence, known(os.environ.get("KONTOR_LANGUAGE", DEFAULT))))
+        sys.exit(render(sentence, supported_language(os.environ.get("KONTOR_LANGUAGE", DEFAULT))))
     app(prog_name="kontor")
 
 

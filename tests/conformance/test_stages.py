@@ -51,7 +51,7 @@ def test_parts_follow_each_other_and_those_that_follow_an_action_tell_something(
             before = step.state.view(seat)
             stages = step.state.stages(step.seat, step.action)
 
-            parts = telling.told(before, stages, seat)
+            parts = telling.parts_of(before, stages, seat)
 
             assert parts[0].cause == ""
             assert parts[0].before == before

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kontor.core.chance import Chance
 from kontor.craftsmen.capital import cards_in, held, of_colours, unit, worth
 from kontor.craftsmen.goods import CAPITAL
-from kontor.craftsmen.promised_hands import kept
+from kontor.craftsmen.promised_hands import find_hands
 from kontor.craftsmen.promises import Promises
 
 Hand = list[int]  # kinds of cards
@@ -80,7 +80,7 @@ def small_cases(chance: Random, count: int) -> Iterator[tuple[Hand, list[tuple[i
 def test_hands_are_found_exactly_when_there_are_some(seed: int) -> None:
     possible: list[bool] = []
     for left, wanted in small_cases(Random(seed), 120):
-        found = list(kept(promises_of(left, wanted), Chance(seed)))
+        found = list(find_hands(promises_of(left, wanted), Chance(seed)))
 
         possible.append(is_possible(left, wanted))
         assert bool(found) == possible[-1], (left, wanted)
@@ -105,14 +105,14 @@ def collected(chance: Random) -> tuple[Hand, list[tuple[int, int, int]]]:
 def test_promises_that_chance_would_hardly_keep_are_kept(seed: int) -> None:
     left, wanted = collected(Random(seed))
 
-    check(left, wanted, list(kept(promises_of(left, wanted), Chance(seed))))
+    check(left, wanted, list(find_hands(promises_of(left, wanted), Chance(seed))))
 
 
 def test_hands_differ_from_seed_to_seed() -> None:
     left = [kind for kind in range(CAPITAL) for _ in range(4)]
     wanted = [(6, 25, EVERY), (5, 20, EVERY), (4, 0, EVERY)]
 
-    found = {tuple(kept(promises_of(left, wanted), Chance(seed))) for seed in range(40)}
+    found = {tuple(find_hands(promises_of(left, wanted), Chance(seed))) for seed in range(40)}
 
     assert len(found) == 40
     colours = {kind // 3 for one in found for kind in range(CAPITAL) if held(one[0], kind) > 1}
@@ -122,5 +122,5 @@ def test_hands_differ_from_seed_to_seed() -> None:
 def test_what_nobody_could_keep_is_not_found() -> None:
     left = [0, 1, 2, 3, 4, 5]
 
-    assert list(kept(promises_of(left, [(3, 10, EVERY), (3, 11, EVERY)]), Chance(1))) == []
-    assert list(kept(promises_of(left, [(3, 1, 8)]), Chance(1))) == []  # there is no red card
+    assert list(find_hands(promises_of(left, [(3, 10, EVERY), (3, 11, EVERY)]), Chance(1))) == []
+    assert list(find_hands(promises_of(left, [(3, 1, 8)]), Chance(1))) == []  # there is no red card

@@ -208,7 +208,7 @@ def test_a_season_and_a_year_are_told_once_and_under_their_names() -> None:
     while not state.is_over:
         assert state.seat is not None
         before, stages = state.view(None), state.stages(state.seat, state.legal()[-1])
-        for part in telling.told(before, stages, None):
+        for part in telling.parts_of(before, stages, None):
             headings += [render(part.heading)] if part.heading else []
             heard += [render(each.message) for each in part.outcomes if each.seat is None]
         state = stages[-1].state
@@ -227,7 +227,7 @@ def test_the_end_of_a_year_is_told_ship_by_ship_then_colours_granary_and_investm
     parts = list[telling.Part]()
     while state.view(None)["stage"] == "winter":
         stages = state.stages(state.seat, state.read("stop"))
-        parts = telling.told(state.view(None), stages, None)
+        parts = telling.parts_of(state.view(None), stages, None)
         state = stages[-1].state
 
     told = {part.cause: [render(each.message) for each in part.outcomes] for part in parts}

@@ -11,7 +11,7 @@ EVERY = 40 if kontor.compiled() else 400  # games from one that is replayed to t
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_games_behind_the_page_can_be_replayed(game: str) -> None:
-    results = strength.kept(game)
+    results = strength.stored_games(game)
 
     records = [result.record() for result in results[::EVERY]]  # refused unless each step is legal
 
@@ -28,6 +28,6 @@ def test_the_tables_of_the_page_are_those_of_its_games() -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_no_game_is_counted_twice(game: str) -> None:
-    results = strength.kept(game)
+    results = strength.stored_games(game)
 
     assert len({result.job for result in results}) == len(results)

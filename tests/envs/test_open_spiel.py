@@ -13,6 +13,7 @@ needs("pyspiel")
 
 import pyspiel  # noqa: E402
 
+from kontor.envs import open_spiel  # noqa: E402, F401 - registers the games
 from kontor.envs.observation import Observer  # noqa: E402
 from kontor.envs.recall import DICE, dice_of, seed_of  # noqa: E402
 from kontor.envs.rewards import REWARDS  # noqa: E402

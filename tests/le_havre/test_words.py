@@ -289,7 +289,7 @@ def test_the_end_of_a_round_is_told_cause_by_cause() -> None:
 
     stages = state.stages(0, state.read("take wood"))
 
-    parts = telling.told(state.view(None), stages, None)
+    parts = telling.parts_of(state.view(None), stages, None)
     assert [(part.cause, render(part.heading or "")) for part in parts] == [
         ("", ""),
         ("harvest", "Harvest"),

@@ -148,7 +148,7 @@ def test_the_log_tells_each_reader_what_the_own_views_tell(game: str) -> None:
             assert step.message.key == told.key
             hidden += is_hidden
             stages = before.stages(table.history[line.at].seat, action)
-            parts = telling.told(before.view(reader), stages, reader)
+            parts = telling.parts_of(before.view(reader), stages, reader)
             assert [(part.cause, part.scores) for part in line.parts] == [
                 (part.cause, part.scores) for part in parts
             ]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.core.telling import told
+from kontor.core.telling import parts_of
 from kontor.core.words import render
 from kontor.server.rooms.changes import view_changes
 from tests.telling import craftsmen, le_havre
@@ -22,7 +22,7 @@ def parts(table: kontor.Table, viewer: int | None) -> Iterator[tuple[int, Said]]
     state = table.at(0)
     for at, entry in enumerate(table.history):
         stages = state.stages(entry.seat, entry.action)
-        for part in told(state.view(viewer), stages, viewer):
+        for part in parts_of(state.view(viewer), stages, viewer):
             yield at, Said(part, [state.message(entry.action)])
         state = stages[-1].state
 

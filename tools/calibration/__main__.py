@@ -15,7 +15,7 @@ import typer
 from tools.calibration.hint import measure, survey
 from tools.calibration.playing import collect, replay
 from tools.calibration.writing import write
-from tools.review_levels import kept
+from tools.review_levels import stored_games
 
 
 def main() -> None:
@@ -47,7 +47,7 @@ def main() -> None:
                 typer.echo(f"{done} of {asked.games} games")
     elif asked.task == "kept":
         with asked.file.open("a", encoding="utf-8") as lines:
-            lines.writelines(replay(result) + "\n" for result in kept(asked.game))
+            lines.writelines(replay(result) + "\n" for result in stored_games(asked.game))
     elif asked.task == "write":
         typer.echo(write(asked.files))
     elif asked.survey:

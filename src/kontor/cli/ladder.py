@@ -112,7 +112,7 @@ def ladder_command(
     setups = [Setup.of(game, count, **game_options(variant, cards, expert)) for count in counts]
     who = [
         canonical_name(name, game, module)
-        for name in (comma_separated(levels) if levels else known(game, module))
+        for name in (comma_separated(levels) if levels else level_names(game, module))
     ]
     if not setups or not who:
         raise BadInput("this leaves nobody to play")
@@ -135,7 +135,7 @@ def ladder_command(
     ended.leave()
 
 
-def known(game: str, module: str) -> list[str]:
+def level_names(game: str, module: str) -> list[str]:
     """All levels of a game."""
     return [level.name for level in protocol.load_players(module).levels(game)]
 

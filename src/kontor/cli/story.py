@@ -11,7 +11,7 @@ from kontor.cli.speech import render
 from kontor.core.contract import State
 from kontor.core.stages import Stage
 from kontor.core.table import Entry, Table
-from kontor.core.telling import Part, told
+from kontor.core.telling import Part, parts_of
 from kontor.core.words import Message, Outcome, seat_name
 
 INDENT = 5
@@ -33,7 +33,7 @@ def story(table: Table, first: int, viewer: int | None = None) -> list[Renderabl
         is_hidden = not entry.out_of_turn and before.hides(entry.action, viewer)
         message = before.hidden_message() if is_hidden else before.message(entry.action)
         sentence = message.form("log", name=seat_name(entry.seat))
-        own, *others = told(before.view(viewer), stages, viewer)
+        own, *others = parts_of(before.view(viewer), stages, viewer)
         lines += _move_lines(number, entry, sentence, own.outcomes)
         for part in others:
             lines += _part_lines(part)

@@ -20,10 +20,10 @@ class Chance:
         folded = seed % (1 << 64)
         low: i64 = folded & WORD
         high: i64 = folded >> 32
-        self.x = mixed(low ^ 0x9E3779B9)
-        self.y = mixed(high ^ self.x)
-        self.z = mixed(self.x + self.y)
-        self.w = mixed(self.z + 0x7F4A7C15) | 1
+        self.x = mix(low ^ 0x9E3779B9)
+        self.y = mix(high ^ self.x)
+        self.z = mix(self.x + self.y)
+        self.w = mix(self.z + 0x7F4A7C15) | 1
 
     def resume(self, words: vec[i64], at: i64) -> None:
         """Go on where four kept words left off, for draws in the course of a game."""
@@ -71,7 +71,7 @@ class Chance:
             items[other] = kept
 
 
-def mixed(word: i64) -> i64:
+def mix(word: i64) -> i64:
     """A 32-bit word with all its bits spread (a murmur finaliser)."""
     word &= WORD
     word ^= word >> 16

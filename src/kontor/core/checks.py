@@ -14,12 +14,12 @@ DEEPEST = 8  # lists and tables in each other; a position has five
 # A thing is named to Python as it stands in the data, and to others also by its own name.
 
 
-def named(word: object, name: Message) -> Message:
+def quoted(word: object, name: Message) -> Message:
     """Something that the data name by a word, in quotes: 'joinery'."""
     return Message("position-named", word=str(word), name=name)
 
 
-def spoken(word: str, name: Message) -> Message:
+def unquoted(word: str, name: Message) -> Message:
     """The same without quotes."""
     return Message("position-word", word=word, name=name)
 
@@ -29,7 +29,7 @@ def part_of(part: str, of: str) -> Message:
     return Message("position-part", part=part, of=of)
 
 
-def checked(data: object, keys: Iterable[str], what: Sentence) -> Data:
+def check_keys(data: object, keys: Iterable[str], what: Sentence) -> Data:
     """The dictionary itself, when it is one and has only known keys."""
     if not isinstance(data, dict):
         raise BadInput(Message("position-no-dictionary", what=what, given=repr(data)))
@@ -43,7 +43,7 @@ def checked(data: object, keys: Iterable[str], what: Sentence) -> Data:
 
 def position_of(game: str, data: object, keys: Iterable[str]) -> Data:
     """A position of this game, as far as its keys and the form of its seats go."""
-    given = checked(data, keys, Message("position-a-position"))
+    given = check_keys(data, keys, Message("position-a-position"))
     if given.get("game", game) != game:
         raise BadInput(Message("position-other-game", given=str(given["game"]), game=game))
     if not isinstance(given.get("seats", []), list):
@@ -56,7 +56,7 @@ def seats_of(given: Data, players: int, keys: Iterable[str]) -> list[Data]:
     seats = given.get("seats", [{}] * players)
     if not isinstance(seats, list) or len(seats) != players:
         raise BadInput(Message("position-seats", players=players))
-    return [checked(seat, keys, Message("position-a-seat")) for seat in seats]
+    return [check_keys(seat, keys, Message("position-a-seat")) for seat in seats]
 
 
 def number(value: object, what: Sentence, low: int, high: int) -> int:

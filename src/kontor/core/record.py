@@ -144,8 +144,8 @@ def _opened(
 ) -> tuple[Table, int]:
     """The table at its opening, and the number of lines up to there."""
     try:
-        game = registry.find(_taken(words, "game"))
-        rules = game.version(_whole("rules", _taken(words, "rules")))
+        game = registry.find(_take(words, "game"))
+        rules = game.version(_whole("rules", _take(words, "rules")))
         if number < len(lines) and lines[number].startswith("position "):
             number += 1
             if words:
@@ -153,8 +153,8 @@ def _opened(
                     Message("record-position-alone", line=str(number), words=_list(words))
                 )
             return _from_position(game, rules, lines[number - 1], check), number
-        players = _whole("players", _taken(words, "players"))
-        seed = _whole("seed", _taken(words, "seed"))
+        players = _whole("players", _take(words, "players"))
+        seed = _whole("seed", _take(words, "seed"))
         options = {name: _value(game, name, value) for name, value in words.items()}
         check(game, options)
         return Table.new(game.name, players, seed, rules=rules, **options), number
@@ -235,7 +235,7 @@ def _check_scores(table: Table, comment: str) -> None:
             raise BadRecord(Message("record-scores", scores=true, given=_list(scores)))
 
 
-def _taken(words: dict[str, str], name: str) -> str:
+def _take(words: dict[str, str], name: str) -> str:
     if name not in words:
         raise BadInput(Message("record-no-word", name=name))
     return words.pop(name)

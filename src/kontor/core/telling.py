@@ -20,7 +20,7 @@ class Part(NamedTuple):
     scores: list[int]
 
 
-def told(before: View, stages: Iterable[Stage], seat: int | None) -> list[Part]:
+def parts_of(before: View, stages: Iterable[Stage], seat: int | None) -> list[Part]:
     """The parts of a move that began at a view; a cause of which nothing came has none."""
     found: list[Part] = []
     for cause, state, forced in _runs(stages):

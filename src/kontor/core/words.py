@@ -73,7 +73,7 @@ class Outcome(NamedTuple):
     message: Message
 
 
-def known(language: str) -> str:
+def supported_language(language: str) -> str:
     """This language, or English when there is no catalogue for it."""
     return language if language in LANGUAGES else DEFAULT
 

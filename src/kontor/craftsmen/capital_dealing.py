@@ -27,7 +27,7 @@ from kontor.craftsmen.layout import (
     STACK,
 )  # fmt: skip
 from kontor.craftsmen.layout import CAPITAL as HAND_OF
-from kontor.craftsmen.promised_hands import kept
+from kontor.craftsmen.promised_hands import find_hands
 from kontor.craftsmen.promises import Promises
 from kontor.craftsmen.state import State
 
@@ -40,7 +40,7 @@ def deal_capital(state: State, seat: i64, chance: Chance) -> None:
     promises = Promises(left)
     for other in range(state.players):
         if other != seat:
-            due = promised(state, other)
+            due = promise_of(state, other)
             promises.add(state.cards_held(other), due, promised_colours(state, other))
     hands = hands_for(promises, chance)
     at: i64 = 0
@@ -64,7 +64,7 @@ def hands_for(promises: Promises, chance: Chance) -> vec[i64]:
         hands = promises.dealt(pool)
         if promises.are_all_kept(hands):
             return hands
-    found = kept(promises, chance)
+    found = find_hands(promises, chance)
     # Only a position made by hand can hold promises that nobody could keep; they are let go.
     return found if len(found) > 0 else promises.dealt(pool)
 
@@ -91,7 +91,7 @@ def one_by_one(counts: vec[i64]) -> vec[i64]:
     return found
 
 
-def promised(state: State, seat: i64) -> i64:
+def promise_of(state: State, seat: i64) -> i64:
     """What everybody knows that a seat can pay: a bid, a price, buildings (CR-17.13, CR-17.14)."""
     most: i64 = 0
     for depth in range(state.row[DEPTH]):

@@ -72,7 +72,7 @@ def settle(state: State) -> None:
         decision = state.decision()
         if decision.resume(state):
             continue
-        out = asked(state, decision)
+        out = fresh_answers(state, decision)
         if state.observer is not None:
             note_question(state)
         if out.count > 1:
@@ -88,10 +88,10 @@ def answers(state: State) -> Actions:
     out = state.answers
     if out is not None and state.answers_fresh:
         return out
-    return asked(state, state.decision())
+    return fresh_answers(state, state.decision())
 
 
-def asked(state: State, decision: Decision) -> Actions:
+def fresh_answers(state: State, decision: Decision) -> Actions:
     out = state.answers
     if out is None:
         out = spare()

@@ -164,7 +164,7 @@ class Deal:
         return found
 
 
-def kept(promises: Promises, chance: Chance) -> vec[i64]:
+def find_hands(promises: Promises, chance: Chance) -> vec[i64]:
     """Hands that keep all promises; none when there are no such hands."""
     kinds = vec[i64](list(range(CAPITAL)))
     chance.shuffle(kinds)

@@ -6,7 +6,6 @@ from kontor.drawing.writing import DISPLAY, INK, width_of, write
 
 PAPER, SHEET, SUNK, EDGE = (Colour(v) for v in ("#f3e8d2", "#fffaee", "#e9dabb", "#cdb98f"))
 SOFT, DECK, ON_DECK, SHADOW = (Colour(v) for v in ("#4f5a61", "#16324a", "#fdf3dc", "#3b260f33"))
-LIGHT = Colour("#ffffff")
 
 
 def sheet(x: float, y: float, width: float, height: float, fill: Colour = SHEET) -> str:

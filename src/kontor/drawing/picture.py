@@ -80,13 +80,13 @@ def picture(form: str, body: str, *sheets: str) -> str:
     drawn = daylight(body, DAY)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
-        f"<defs>{''.join(needed(drawn, sheets))}</defs>{drawn}</svg>\n"
+        f"<defs>{''.join(needed_symbols(drawn, sheets))}</defs>{drawn}</svg>\n"
     )
 
 
-def needed(body: str, sheets: Iterable[str]) -> Iterable[str]:
+def needed_symbols(body: str, sheets: Iterable[str]) -> Iterable[str]:
     """The symbols that a body uses, and those that these use, in the order of their names."""
-    known = {name: found for sheet in sheets for name, found in defined(sheet).items()}
+    known = {name: found for sheet in sheets for name, found in definitions(sheet).items()}
     chosen: dict[str, str] = {}
     open_names = set(USED.findall(body))
     while open_names - chosen.keys():
@@ -108,7 +108,7 @@ def tinted(name: str, known: dict[str, str]) -> str:
 
 
 @cache
-def defined(sheet: str) -> dict[str, str]:
+def definitions(sheet: str) -> dict[str, str]:
     """All symbols and patterns of a sheet by their names."""
     return {found[2]: found[0] for found in DEFINED.finditer(sheet)}
 

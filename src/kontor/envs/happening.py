@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kontor.core.contract import State
-from kontor.core.telling import Part, told
+from kontor.core.telling import Part, parts_of
 from kontor.core.words import DEFAULT, Outcome, render, seat_name
 
 
@@ -31,7 +31,7 @@ def happening(
     assert mover is not None
     is_hidden = mover == state.seat and state.hides(action, viewer)
     message = state.hidden_message() if is_hidden else state.message(action)
-    own, *others = told(state.view(viewer), state.stages(mover, action), viewer)
+    own, *others = parts_of(state.view(viewer), state.stages(mover, action), viewer)
     words = [render(message.form("log", name=seat_name(mover)), language)]
     words += [_sentence(each, language) for each in own.outcomes]
     for part in others:

@@ -57,7 +57,42 @@ class _Game:
         self.state = self.setup.open(self.seed)
 
 
-class TurnEnv(AECEnv[Agent, Seen, int]):
+class _Surface:
+    """What both kinds of environments show of their game in the same way."""
+
+    _game: _Game
+    render_mode: str | None
+    possible_agents: list[Agent]
+    agents: list[Agent]
+
+    def _show(self, game: _Game) -> None:
+        self._game = game
+        self.render_mode = game.render_mode
+        self.possible_agents = list(game.agents)
+        self.agents = []
+
+    def observation_space(self, agent: Agent) -> Dict:
+        """What a seat sees: a row of numbers, and which actions are legal."""
+        return self._game.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> Discrete:
+        """All actions of the game; to wait is one of them where all seats are asked at once."""
+        return self._game.action_spaces[agent]
+
+    def render(self) -> Any:
+        """The table as the mode says; see `kontor.envs.picture`."""
+        return show(self._game.state, self.render_mode, self._game.width)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    @property
+    def game(self) -> State:
+        """The position under way, for those who want to know more than a seat."""
+        return self._game.state
+
+
+class TurnEnv(_Surface, AECEnv[Agent, Seen, int]):
     """A game whose seats are asked one after the other; an illegal action raises IllegalAction."""
 
     metadata: dict[str, Any]
@@ -67,23 +102,12 @@ class TurnEnv(AECEnv[Agent, Seen, int]):
     ) -> None:
         super().__init__()
         self._bound = setup.open(0).bound
-        self._game = _Game(setup, reward, render_mode, width, self._bound)
+        self._show(_Game(setup, reward, render_mode, width, self._bound))
         self._row = self._game.observer.row
         self._seats = self._game.numbers
         self._state = self._game.state
         self._legal: list[int] = []
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False}
-        self.render_mode = self._game.render_mode
-        self.possible_agents = list(self._game.agents)
-        self.agents: list[Agent] = []
-
-    def observation_space(self, agent: Agent) -> Dict:
-        """What a seat sees: a row of numbers, and which actions are legal."""
-        return self._game.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> Discrete:
-        """All actions of the game."""
-        return self._game.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a game; the seed is that of `kontor.new_game`."""
@@ -134,20 +158,8 @@ class TurnEnv(AECEnv[Agent, Seen, int]):
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def render(self) -> Any:
-        """The table as the mode says; see `kontor.envs.picture`."""
-        return show(self._game.state, self.render_mode, self._game.width)
 
-    def close(self) -> None:
-        """Nothing is open."""
-
-    @property
-    def game(self) -> State:
-        """The position under way, for those who want to know more than a seat."""
-        return self._game.state
-
-
-class CycleEnv(ParallelEnv[Agent, Seen, int]):
+class CycleEnv(_Surface, ParallelEnv[Agent, Seen, int]):
     """A game in which all seats are asked at once: only the one to decide is heard.
 
     The last action is to wait. An illegal one changes nothing, and the info of its seat says why.
@@ -165,22 +177,11 @@ class CycleEnv(ParallelEnv[Agent, Seen, int]):
         max_cycles: int | None,
     ) -> None:
         bound = setup.open(0).bound
-        self._game = _Game(setup, reward, render_mode, width, bound + 1)
+        self._show(_Game(setup, reward, render_mode, width, bound + 1))
         self._wait = bound
         self._most = max_cycles
         self._cycles = 0
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": True}
-        self.render_mode = self._game.render_mode
-        self.possible_agents = list(self._game.agents)
-        self.agents: list[Agent] = []
-
-    def observation_space(self, agent: Agent) -> Dict:
-        """What a seat sees: a row of numbers, and which actions are legal."""
-        return self._game.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> Discrete:
-        """All actions of the game, and to wait."""
-        return self._game.action_spaces[agent]
 
     def reset(
         self,
@@ -236,18 +237,6 @@ class CycleEnv(ParallelEnv[Agent, Seen, int]):
         allowed = np.zeros(self._wait + 1, np.int8)
         allowed[legal] = 1
         return {"observation": self._game.observer.row(state, seat), "action_mask": allowed}
-
-    def render(self) -> Any:
-        """The table as the mode says; see `kontor.envs.picture`."""
-        return show(self._game.state, self.render_mode, self._game.width)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-    @property
-    def game(self) -> State:
-        """The position under way, for those who want to know more than a seat."""
-        return self._game.state
 
 
 class Family:

@@ -73,7 +73,7 @@ def lay_out(plan: Plan) -> tuple[dict[str, Place], int]:
     return places, at
 
 
-def mapped(memory: mmap.mmap, places: dict[str, Place]) -> dict[str, NDArray[Any]]:
+def arrays_in(memory: mmap.mmap, places: dict[str, Place]) -> dict[str, NDArray[Any]]:
     """The arrays that lie in the memory."""
     return {
         name: np.ndarray(place.shape, place.dtype, memory, place.first)
@@ -96,7 +96,7 @@ class Team:
         with tempfile.NamedTemporaryFile(dir=folder, prefix="kontor-", delete=False) as file:
             file.truncate(size)
             self._memory = mmap.mmap(file.fileno(), size)
-        found = mapped(self._memory, places)
+        found = arrays_in(self._memory, places)
         self._chosen = found.pop(CHOSEN)
         self.arrays: Arrays = found
         self._bounds = [plan.count * at // processes for at in range(processes + 1)]
@@ -108,7 +108,7 @@ class Team:
         ]
         for other, share in zip(self._others, shares[1:], strict=True):
             _send(other, share)
-        self._own = joined(shares[0])
+        self._own = join(shares[0])
         self._answers(None)
 
     def _ask(self, name: str, *words: object) -> list[Any]:
@@ -227,12 +227,12 @@ def look_out(pipe: int) -> None:
         os.sched_yield()  # on a busy machine others go first
 
 
-def joined(share: Share) -> Part:
+def join(share: Share) -> Part:
     """The part of one process."""
     with Path(share.file).open("r+b") as file:
         memory = mmap.mmap(file.fileno(), 0)
     lanes = slice(share.lane, share.end)
-    found = {name: array[lanes] for name, array in mapped(memory, share.places).items()}
+    found = {name: array[lanes] for name, array in arrays_in(memory, share.places).items()}
     plan = replace(share.plan, count=share.end - share.lane)
     return Part(Games(plan, found, share.number, share.stride, share.lane), found[CHOSEN])
 
@@ -273,7 +273,7 @@ def serve() -> None:
         pickle.dump(found, target)
         target.flush()
 
-    part = joined(pickle.load(source))  # noqa: S301
+    part = join(pickle.load(source))  # noqa: S301
     tell(None)
     while True:
         look_out(source.fileno())

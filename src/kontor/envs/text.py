@@ -78,15 +78,15 @@ def _cards(setup: Setup, language: str) -> list[str]:
 def _card(game: str, card: Mapping[str, Any], language: str) -> str:
     """A card by its name, what is printed on it and what it does; nothing without a text."""
     key = f"card-{card['id']}"
-    text = _said(f"{key}.text", language) or str(card.get("text") or "")
+    text = _translation(f"{key}.text", language) or str(card.get("text") or "")
     plain = str(card.get("name") or card.get("building") or card["id"])
     type_key = f"{game}-type-{card.get('building')}"
-    name = _said(key, language) or _said(type_key, language) or _label(plain)
+    name = _translation(key, language) or _translation(type_key, language) or _label(plain)
     printed = [f"{fact} {_words(card[fact])}" for fact in PRINTED if card.get(fact)]
     return f"{name}{_rest(printed)}: {text}" if text else ""
 
 
-def _said(key: str, language: str) -> str:
+def _translation(key: str, language: str) -> str:
     said = say(key, language)
     return "" if said == key else said
 
@@ -99,10 +99,10 @@ def position(asked: Question) -> str:
     drawn = registry.find(asked.blank.game).terminal
     if not drawn:
         return "\n".join(view_lines(asked.view))
-    return _drawn(drawn, asked.blank, asked.seat, asked.language)
+    return _drawing(drawn, asked.blank, asked.seat, asked.language)
 
 
-def _drawn(module: str, state: State, seat: int, language: str) -> str:
+def _drawing(module: str, state: State, seat: int, language: str) -> str:
     """What a terminal of a fixed width shows; the state is a guess, so nothing else could be."""
     from rich.console import Console
 

@@ -38,7 +38,7 @@ def bill(state: State, seat: i64, card: i64, saves_wood: bool, craned: i64) -> i
     """Materials due for a building after all discounts; -1 if the crane finds nothing to lift."""
     due = state.rules.cards.bill[card]
     if craned != NO_CRANE:
-        due = lifted(due, craned)
+        due = with_crane(due, craned)
         if due < 0:
             return -1
     if saves_wood and due & 255:
@@ -54,12 +54,12 @@ def bill(state: State, seat: i64, card: i64, saves_wood: bool, craned: i64) -> i
     return due
 
 
-def billed(due: i64) -> dict[str, int]:
+def bill_by_name(due: i64) -> dict[str, int]:
     """A bill by names."""
     return {name: int(due >> 8 * at & 255) for at, name in enumerate(MATERIALS)}
 
 
-def lifted(due: i64, craned: i64) -> i64:
+def with_crane(due: i64, craned: i64) -> i64:
     """One token of another material becomes wood (LH-18.01)."""
     shift: i64 = 8
     if craned == BRICK:

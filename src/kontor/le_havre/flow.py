@@ -66,7 +66,7 @@ def settle(state: State) -> None:
         if decision.resume(state):
             state.can_build = UNKNOWN
             continue
-        out = asked(state, decision)
+        out = fresh_answers(state, decision)
         if out.count > 1:
             return
         assert out.count == 1, "a decision without an answer"
@@ -80,10 +80,10 @@ def answers(state: State) -> Actions:
     out = state.answers
     if out is not None and state.answers_fresh:
         return out
-    return asked(state, state.decision())
+    return fresh_answers(state, state.decision())
 
 
-def asked(state: State, decision: Decision) -> Actions:
+def fresh_answers(state: State, decision: Decision) -> Actions:
     out = state.answers
     if out is None:
         out = spare()

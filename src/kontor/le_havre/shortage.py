@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kontor.le_havre.actions import BUILD, BUILD_SHIP, USE
-from kontor.le_havre.building import NO_CRANE, bill, billed, ship_materials
+from kontor.le_havre.building import NO_CRANE, bill, bill_by_name, ship_materials
 from kontor.le_havre.effects.build import Build
 from kontor.le_havre.goods import NUMBERS, STANDARD, UPGRADED
 from kontor.le_havre.payment import energy, energy_due, food
@@ -29,7 +29,7 @@ def of_building(state: State, seat: i64, card: int) -> list[Shortage]:
     """Materials after all discounts, without the crane."""
     effect = state.decision()
     saves_wood = isinstance(effect, Build) and effect.saves_wood
-    return of_materials(state, seat, billed(bill(state, seat, card, saves_wood, NO_CRANE)))
+    return of_materials(state, seat, bill_by_name(bill(state, seat, card, saves_wood, NO_CRANE)))
 
 
 def of_ship(state: State, seat: i64, kind: int) -> list[Shortage]:

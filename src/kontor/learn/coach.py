@@ -86,11 +86,11 @@ def _the_same_done_well(perspective: Perspective, planned: list[int]) -> list[in
         steps.append(default if default in legal else action)
         now.play(steps[-1])
         if steps[-1] != action:
-            return _completed(perspective, now, steps)
+            return _complete(perspective, now, steps)
     return steps
 
 
-def _completed(perspective: Perspective, now: State, steps: list[int]) -> list[int]:
+def _complete(perspective: Perspective, now: State, steps: list[int]) -> list[int]:
     """A move that went another way, with the answers that are still missing."""
     seat = perspective.seat
     while now.seat == seat and not now.begins and len(steps) < LONGEST:

@@ -44,7 +44,7 @@ def choose(
     may take. `cancelled` is asked now and then while one of them thinks; when it says True, the
     thinking ends with Cancelled.
     """
-    level, usual = known(name)
+    level, usual = level_and_seconds(name)
     if state.seat is None:
         raise IllegalAction(Message("game-over"))
     if state.seat != seat:
@@ -60,7 +60,7 @@ def choose(
 
 
 @lru_cache(maxsize=64)  # a batch asks for the same few names a million times
-def known(name: str) -> tuple[Level, float]:
+def level_and_seconds(name: str) -> tuple[Level, float]:
     """The level that a name means, and the seconds it has for a turn."""
     opponent = parse_opponent(name)
     level = find_level(CHOOSERS, opponent.level)

@@ -9,10 +9,10 @@ from typing import Final
 
 from kontor.core.contract import State
 from kontor.core.table import after, step
-from kontor.core.telling import told
+from kontor.core.telling import parts_of
 from kontor.core.words import Message
 from kontor.review.course import Turn
-from kontor.review.outlook import expected, worth
+from kontor.review.outlook import expected_score, worth
 from kontor.review.report import Luck
 
 GUESSES: Final = 8  # of what might have come to light
@@ -29,14 +29,16 @@ def reveal(turn: Turn) -> Luck:
     """What one action brought to light."""
     now = after(turn.state, turn.entry)
     swings = [
-        round(expected(now, seat) - foreseen(turn, seat), 1) if turn.is_seen_by(seat) else 0.0
+        round(expected_score(now, seat) - expected_before(turn, seat), 1)
+        if turn.is_seen_by(seat)
+        else 0.0
         for seat in range(now.players)
     ]
-    words = [each.data() for each in happened(turn, now)]
+    words = [each.data() for each in outcome_messages(turn, now)]
     return Luck(turn.at + 1, turn.entry.caption.data(), swings, words)
 
 
-def foreseen(turn: Turn, seat: int) -> float:
+def expected_before(turn: Turn, seat: int) -> float:
     """The score that a seat could expect of the action before it saw what came of it."""
     worths: list[float] = []
     for number in range(GUESSES):
@@ -46,13 +48,13 @@ def foreseen(turn: Turn, seat: int) -> float:
         if turn.entry.action in legal:
             step(guess, turn.entry)
             worths.append(worth(guess, seat))
-    return fmean(worths) if worths else expected(after(turn.state, turn.entry), seat)
+    return fmean(worths) if worths else expected_score(after(turn.state, turn.entry), seat)
 
 
-def happened(turn: Turn, now: State) -> list[Message]:
+def outcome_messages(turn: Turn, now: State) -> list[Message]:
     """What was seen, in words; after the end there are no secrets."""
     seat = next(each for each in range(now.players) if turn.is_seen_by(each))
     stages = turn.state.stages(turn.entry.seat, turn.entry.action)
-    parts = told(turn.state.view(seat), stages, seat)
+    parts = parts_of(turn.state.view(seat), stages, seat)
     messages = [outcome.message for part in parts for outcome in part.outcomes]
     return messages[:WORDS]

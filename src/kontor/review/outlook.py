@@ -21,7 +21,7 @@ def outlook(state: State, at: int) -> Point:
     if state.is_over:
         end = final_assessment(state)
         return Point(at, end.scores, [0.0] * state.players, end.chances)
-    scores = [expected(state, seat) for seat in range(state.players)]
+    scores = [expected_score(state, seat) for seat in range(state.players)]
     spread = knowledge_of(state.game).spread(state)
     return Point(
         at,
@@ -31,7 +31,7 @@ def outlook(state: State, at: int) -> Point:
     )
 
 
-def expected(state: State, seat: int) -> float:
+def expected_score(state: State, seat: int) -> float:
     """The score that a seat can expect by what it knows."""
     return fmean(worth(state.guess(seat, number), seat) for number in range(GUESSES))
 

@@ -73,7 +73,7 @@ def words(perspective: Perspective, played: list[int], best: list[int]) -> list[
     return [message.data() for message in [*slips, *others][:SAID]]
 
 
-def said(game: str, reasons: list[Reason]) -> list[MessageData]:
+def sentences(game: str, reasons: list[Reason]) -> list[MessageData]:
     """Sources in sentences: what the best move would have brought of them."""
     return [sentence(game, reason).data() for reason in reasons]
 

@@ -19,7 +19,7 @@ from kontor.review.judging import is_within_error
 from kontor.review.look import Depth, Hindsight, Judged, Look, look
 from kontor.review.luck import luck
 from kontor.review.outlook import curve
-from kontor.review.reasons import continuation, full_move, reasons, said, words
+from kontor.review.reasons import continuation, full_move, reasons, sentences, words
 from kontor.review.report import BEST, VERSION, Candidate, Decision, Effort, Report
 from kontor.review.summary import PHASES, gravity, summary, turning_points
 from kontor.review.verdicts import SLIPS, verdict
@@ -219,7 +219,7 @@ def judge(
             for each in shown_moves(found)
         ],
         reasons=why,
-        words=[*spoken, *said(table.game, why)],
+        words=[*spoken, *sentences(table.game, why)],
     )
 
 

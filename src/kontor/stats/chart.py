@@ -67,7 +67,7 @@ class Chart:
             f'<text class="ink title" x="16" y="32">{escape(self.title)}</text>',
             *self._legend(),
             *grid(scale, height),
-            *(part for at, row in enumerate(self.rows) for part in drawn(row, at, scale)),
+            *(part for at, row in enumerate(self.rows) for part in draw_row(row, at, scale)),
             f'<text class="soft" x="{scale.right:.1f}" y="{height - 10}" text-anchor="end">',
             f"{escape(self.axis)}</text></svg>\n",
         ]
@@ -129,7 +129,7 @@ def grid(scale: Scale, height: int) -> list[str]:
     return parts
 
 
-def drawn(row: Row, at: int, scale: Scale) -> list[str]:
+def draw_row(row: Row, at: int, scale: Scale) -> list[str]:
     """A row: its label, a line for each interval, a dot for each figure."""
     y = TOP + ROW * at + ROW / 2
     label = f'<text class="ink" x="{scale.left - 12:.1f}" y="{y + 4:.1f}" text-anchor="end">'

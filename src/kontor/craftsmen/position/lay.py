@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kontor.core.checks import Data, checked, items, named, number, part_of, spoken, word
+from kontor.core.checks import Data, check_keys, items, number, part_of, quoted, unquoted, word
 from kontor.core.errors import BadInput, hinted
 from kontor.core.words import Message, Sentence, either
 from kontor.craftsmen.goods import (
@@ -46,23 +46,23 @@ WORDS = 1 << 32  # of the generator
 
 def card_name(id: str) -> Message:
     """A building card as the data and as people call it."""
-    return named(id, named_card(id))
+    return quoted(id, named_card(id))
 
 
 def guild_name(guild: int) -> Message:
-    return spoken(GUILDS[guild], guild_word(guild))
+    return unquoted(GUILDS[guild], guild_word(guild))
 
 
 def good_name(good: int) -> Message:
-    return spoken(GOOD_NAMES[good], good_word(good))
+    return unquoted(GOOD_NAMES[good], good_word(good))
 
 
 def stage_name(stage: str) -> Message:
-    return named(stage, Message(f"cr-put-stage-{stage}"))
+    return quoted(stage, Message(f"cr-put-stage-{stage}"))
 
 
 def kind_name(kind: int) -> Message:
-    return spoken(KIND_NAMES[kind], deck_word(kind))
+    return unquoted(KIND_NAMES[kind], deck_word(kind))
 
 
 class Layer:
@@ -156,7 +156,7 @@ class Layer:
                 Message("craftsmen-position-winter-stage", stage=stage_name(data["stage"]))
             )
         if data["stage"] == "winter" and data["guild"] not in ("builders", "crafts"):
-            guild = named(data["guild"], guild_word(GUILDS.index(data["guild"])))
+            guild = quoted(data["guild"], guild_word(GUILDS.index(data["guild"])))
             raise BadInput(Message("craftsmen-position-winter-guild", guild=guild))
         if data["stage"] == "work_tokens" and data["guild"] == "town_hall":
             raise BadInput(Message("craftsmen-position-no-works"))
@@ -183,8 +183,8 @@ class Layer:
             row[PASSED] |= 1 << seat
 
     def place_queues(self) -> None:
-        queues = checked(self.data["queues"], GUILDS, "queues")
-        used = checked(self.data["used"], GUILDS, "used")
+        queues = check_keys(self.data["queues"], GUILDS, "queues")
+        used = check_keys(self.data["used"], GUILDS, "used")
         for guild, name in enumerate(GUILDS):
             self.place_queue(guild, name, items(queues.get(name, []), part_of("queue", name), 3))
             for disc in items(used.get(name, []), part_of("used", name), QUEUE_SIZE):
@@ -228,7 +228,7 @@ class Layer:
 
     def place_markers(self) -> None:
         state, data = self.state, self.data
-        granary = checked(data["granary"], GOOD_NAMES[RAW:MEAT], "granary")
+        granary = check_keys(data["granary"], GOOD_NAMES[RAW:MEAT], "granary")
         for good in range(RAW, MEAT):
             pair = self.pair(granary.get(GOOD_NAMES[good], [None, None]), "granary")
             if pair[1] and not pair[0]:
@@ -236,7 +236,7 @@ class Layer:
             state.set_granary(good, pair[0], pair[1])
         for ship, hold in enumerate(items(data["ships"], "ships", 4)):
             named_ship = Message("craftsmen-position-ship", ship=ship + 1)
-            for name, fields in checked(hold, GOOD_NAMES[MEAT:], named_ship).items():
+            for name, fields in check_keys(hold, GOOD_NAMES[MEAT:], named_ship).items():
                 good = GOOD_NAMES.index(name)
                 if self.rules.values.hold[ship * 9 + good - MEAT] == 0:
                     raise BadInput(
@@ -248,7 +248,7 @@ class Layer:
                         Message("craftsmen-position-hold", ship=named_ship, good=good_name(good))
                     )
                 state.set_hold(ship, good, pair[0], pair[1])
-        bonus = checked(data["bonus"], GOOD_NAMES[MEAT + 1 :], "bonus")
+        bonus = check_keys(data["bonus"], GOOD_NAMES[MEAT + 1 :], "bonus")
         for name, owner in bonus.items():
             at = GOOD_NAMES.index(name) - MEAT - 1
             found = self.marker(owner, part_of("bonus", name))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from kontor.core.checks import Data, check_seal, checked, seats_of
+from kontor.core.checks import Data, check_keys, check_seal, seats_of
 from kontor.core.words import Message
 from kontor.craftsmen.goods import CAPITAL_NAMES, KIND_NAMES
 from kontor.craftsmen.position.write import SEAT_KEYS
@@ -21,7 +21,7 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     data = {**start, **given}
     data["seats"] = [{**before, **seat} for before, seat in zip(start["seats"], seats, strict=True)]
     for key in ("open", "decks", "granary", "queues", "bonus"):
-        data[key] = {**start[key], **checked(given.get(key, {}), start[key], key)}
+        data[key] = {**start[key], **check_keys(given.get(key, {}), start[key], key)}
     if "decisions" in given:
         check_seal(given, Message("craftsmen-position-anew"))
     else:

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from kontor.core.checks import (
     Data,
-    checked,
+    check_keys,
     decisions,
     items,
     number,
     part_of,
     position_of,
-    spoken,
+    unquoted,
     word,
     words,
 )
@@ -116,7 +116,7 @@ class Builder(Layer):
             if name is not None:
                 state.row[OPEN_CAPITAL + slot] = self.kind(name)
                 counts[self.kind(name)] += 1
-        for name, given in checked(data["discards"], CAPITAL_NAMES, "discards").items():
+        for name, given in check_keys(data["discards"], CAPITAL_NAMES, "discards").items():
             kind = self.kind(name)
             state.row[DISCARDS + kind] = number(given, part_of("discards", name), 0, 48)
             counts[kind] += given
@@ -131,7 +131,7 @@ class Builder(Layer):
         for kind in range(CAPITAL):
             if counts[kind] != self.rules.values.capital[kind]:
                 every = str(self.rules.values.capital[kind])
-                card = spoken(CAPITAL_NAMES[kind], capital_word(kind))
+                card = unquoted(CAPITAL_NAMES[kind], capital_word(kind))
                 raise BadInput(
                     Message(
                         "craftsmen-position-capital", every=every, card=card, given=counts[kind]
@@ -160,7 +160,7 @@ class Builder(Layer):
         state.put(seat, WORK, number(given["works"], "works", 0, tokens))
         helpers = int(values.helpers)
         state.put(seat, HELPERS, number(given["helpers"], "helpers", 0, helpers))
-        for name, points in checked(given["points"], SOURCE_NAMES, "points").items():
+        for name, points in check_keys(given["points"], SOURCE_NAMES, "points").items():
             known = number(points, part_of("points", name), -MOST, MOST)
             state.score(seat, SOURCE_NAMES.index(name), known)
 
@@ -176,7 +176,7 @@ class Builder(Layer):
             raise BadInput(Message("craftsmen-position-early-row"))
         for card in cards:
             state.build(seat, card, left=False)
-        for name, given in checked(markers, tuple(names), "markers").items():
+        for name, given in check_keys(markers, tuple(names), "markers").items():
             card = self.card(name)
             where = Message("craftsmen-position-markers", card=name)
             found = [self.marker(each, where) for each in items(given, name)]
@@ -191,13 +191,13 @@ class Builder(Layer):
 
     def place_cards(self) -> None:
         state, data = self.state, self.data
-        known = checked(data["known"], tuple(self.rules.values.numbers), "known")
-        looked = checked(data["looked"], self.rules.values.numbers, "looked")
+        known = check_keys(data["known"], tuple(self.rules.values.numbers), "known")
+        looked = check_keys(data["looked"], self.rules.values.numbers, "looked")
         returned = {self.card(name) for name in items(data["returned"], "returned")}
         looks = number(data["looks"], "looks", 0, MOST)
         state.row[LOOKS] = looks
-        opened = checked(data["open"], KIND_NAMES[1:], "open")
-        piles = checked(data["decks"], KIND_NAMES[1:], "decks")
+        opened = check_keys(data["open"], KIND_NAMES[1:], "open")
+        piles = check_keys(data["decks"], KIND_NAMES[1:], "decks")
         for kind in (BASIC, EXTENDED, ADVANCED):
             name = KIND_NAMES[kind]
             for slot, card in enumerate(items(opened.get(name, []), f"open {name}", 2)):

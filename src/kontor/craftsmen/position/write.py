@@ -168,7 +168,7 @@ def board(state: State) -> Data:
             KIND_NAMES[kind]: [ids[entry % KNOWERS] for entry in deck(state, kind)]
             for kind in (BASIC, EXTENDED, ADVANCED)
         },
-        "known": known(state, ids),
+        "known": known_cards(state, ids),
         "looks": int(v[LOOKS]),
         "looked": {ids[e % KNOWERS]: e % RETURNED // LOOKED for e in decks(state) if e >= LOOKED},
         "returned": [ids[e % KNOWERS] for e in decks(state) if e >= RETURNED],
@@ -211,7 +211,7 @@ def decks(state: State) -> list[int]:
     return [entry for kind in (BASIC, EXTENDED, ADVANCED) for entry in deck(state, kind)]
 
 
-def known(state: State, ids: list[str]) -> dict[str, Any]:
+def known_cards(state: State, ids: list[str]) -> dict[str, Any]:
     """Which seats know which cards in the decks."""
     found: dict[str, Any] = {}
     for entry in decks(state):

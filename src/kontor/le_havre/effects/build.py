@@ -11,7 +11,7 @@ from kontor.le_havre.building import (
     CRANED,
     NO_CRANE,
     bill,
-    billed,
+    bill_by_name,
     is_payable,
     pay_bill,
     why_not_build_top,
@@ -130,7 +130,7 @@ class Build(Effect):
         if kind == BUILD:
             due = bill(state, state.field(F_SEAT), action - BUILD, self.saves_wood, NO_CRANE)
             card = state.rules.cards.cards[action - BUILD].called()
-            return Message("lh-build", card=card, cost=amounts_of(billed(due)))
+            return Message("lh-build", card=card, cost=amounts_of(bill_by_name(due)))
         if kind == PICK:
             return Message("lh-crane", good=amount_of(1, NAMES[action - PICK]))
         if kind == STOP:

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from kontor.core.checks import (
     Data,
-    checked,
+    check_keys,
     flag,
     items,
-    named,
     number,
     part_of,
+    quoted,
     unknown_word,
 )
 from kontor.core.errors import BadInput, hinted
@@ -61,7 +61,7 @@ MOST: i64 = 1_000_000
 
 def card_name(name: object) -> Message:
     """A building as the data and as people call it."""
-    return named(name, Message(f"card-{name}"))
+    return quoted(name, Message(f"card-{name}"))
 
 
 def ships_word(kind: str) -> Message:
@@ -252,7 +252,7 @@ class Layer:
             self.put(name, IN_STACK, Message("lh-position-unseen"))
 
     def place_ships(self) -> None:
-        stacks = checked(self.data["ship_stacks"], SHIPS, "ship_stacks")
+        stacks = check_keys(self.data["ship_stacks"], SHIPS, "ship_stacks")
         for kind, given in stacks.items():
             values = items(given, part_of("ship_stacks", kind))
             if len(values) > STACK_ROOM // 2:

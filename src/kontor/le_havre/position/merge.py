@@ -1,6 +1,6 @@
 """Lays what a person gives of a position over the opening, and checks its shape."""
 
-from kontor.core.checks import Data, check_seal, checked, seats_of
+from kontor.core.checks import Data, check_keys, check_seal, seats_of
 from kontor.core.words import Message
 from kontor.le_havre.goods import NAMES
 from kontor.le_havre.position.write import SEAT_KEYS
@@ -11,7 +11,7 @@ def merged(start: Data, given: Data, rules: Rules) -> Data:
     """The opening with everything that is given laid over it."""
     data = {**start, **given}
     move_first_tile(start, given)
-    data["offers"] = {**start["offers"], **checked(given.get("offers", {}), NAMES, "offers")}
+    data["offers"] = {**start["offers"], **check_keys(given.get("offers", {}), NAMES, "offers")}
     seats = seats_of(given, int(rules.players), SEAT_KEYS)
     data["seats"] = [{**before, **seat} for before, seat in zip(start["seats"], seats, strict=True)]
     if "decisions" in given:

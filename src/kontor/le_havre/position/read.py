@@ -1,6 +1,6 @@
 """Builds a position from a dictionary, by hand or from `position()`; contradictions are refused."""
 
-from kontor.core.checks import Data, checked, decisions, flag, items, number, position_of, words
+from kontor.core.checks import Data, check_keys, decisions, flag, items, number, position_of, words
 from kontor.core.errors import BadInput, hinted
 from kontor.core.words import Message, seat_name
 from kontor.le_havre.flow import settle
@@ -61,7 +61,7 @@ class Builder(Layer):
 
     def place_seat(self, seat: int, row: Data) -> None:
         state = self.state
-        for name, amount in checked(row["goods"], NAMES[:-1], "goods").items():
+        for name, amount in check_keys(row["goods"], NAMES[:-1], "goods").items():
             state.put(seat, NUMBERS[name], number(amount, name, 0, MOST))
         state.put(seat, NUMBERS["francs"], number(row["francs"], "francs", 0, MOST))
         state.put(seat, LOANS, number(row["loans"], "loans", 0, MOST))

@@ -142,7 +142,7 @@ def write_rest(state: State, ids: list[str]) -> Data:
             for at in range(i64(RESERVE_ROOM))
             if state.row[RESERVE + at] >= 0
         ],
-        "unseen": [ids[card] for card in unseen(state)],
+        "unseen": [ids[card] for card in unseen_specials(state)],
         "winded": bool(state.row[WINDED]),
     }
     if state.row[PICKET]:
@@ -192,7 +192,7 @@ def standing(state: State, low: i64, high: i64) -> list[int]:
     return [card for card in found if low <= state.where(card) <= high]
 
 
-def unseen(state: State) -> list[int]:
+def unseen_specials(state: State) -> list[int]:
     """Special buildings that lie neither in the stack nor in the reserve, face down in the box."""
     listed = [int(state.row[SPECIAL + at]) for at in range(state.row[SPECIALS])]
     listed += [int(state.row[RESERVE + at]) for at in range(i64(RESERVE_ROOM))]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kontor.craftsmen.actions import AUCTION, LOOK, STOP
 from kontor.craftsmen.decisions.helpers import disc
-from kontor.craftsmen.flow import act, answer, asked
+from kontor.craftsmen.flow import act, answer, fresh_answers
 from kontor.craftsmen.game import Game
 from kontor.craftsmen.goods import BUILDERS, CRAFTS, GUILDS, TOWN_HALL, WINTER
 from kontor.craftsmen.layout import (
@@ -48,7 +48,7 @@ def run_forced(state: Game) -> bool:
         decision = state.decision()
         if decision.resume(state):
             continue
-        out = asked(state, decision)
+        out = fresh_answers(state, decision)
         if out.count > 1:
             return True
         answer(state, out.items[0])

@@ -96,10 +96,10 @@ def _read(text: str, by_hand: bool) -> Table:
         raise BadInput(Message("server-not-understood", problem=str(error))) from None
     game = registry.find(data.get("game", registry.FIRST))
     check_options(game, {name: data[name] for name in game.options if name in data})
-    return Table.from_position(_mended(game, data) if by_hand else data)
+    return Table.from_position(_mend(game, data) if by_hand else data)
 
 
-def _mended(game: Manifest, data: dict[str, Any]) -> dict[str, Any]:
+def _mend(game: Manifest, data: dict[str, Any]) -> dict[str, Any]:
     """A position whose blanks were changed; only a whole one has blanks."""
     try:
         return game.mended(data)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from kontor import __version__
 from kontor.core import registry
 from kontor.core.game_manifest import Manifest
-from kontor.core.words import LANGUAGES, Message, known, say
+from kontor.core.words import LANGUAGES, Message, say, supported_language
 from kontor.drawing.sheet import common
 from kontor.learn.clauses import clauses
 from kontor.learn.guide import guide_text
@@ -81,7 +81,7 @@ def facts(
     """What is printed on the cards, also on own ones among the chosen words, and on all else."""
     manifest, chosen = _game(game), tuple(cards.split(","))
     check_options(manifest, {CARDS: chosen})
-    return printed_facts(manifest, known(language), chosen)
+    return printed_facts(manifest, supported_language(language), chosen)
 
 
 @get("/api/drawings", media_type=SVG, responses=OPEN, sync_to_thread=True)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import convert
 
 from kontor.core import registry
-from kontor.core.words import Message, known
+from kontor.core.words import Message, supported_language
 from kontor.learn.puzzles import Puzzle, puzzles
 from kontor.learn.tasks import begin
 from kontor.server.http.errors import OPEN
@@ -37,7 +37,7 @@ def puzzle_picture(
     game: FromPath[str], name: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[str]:
     """A small strip of a puzzle's board, as a spectator would see it."""
-    drawn = puzzle_strip(game, _one(game, name).name, known(language))
+    drawn = puzzle_strip(game, _one(game, name).name, supported_language(language))
     return Response(drawn, media_type=SVG, headers={"cache-control": "max-age=3600"})
 
 

@@ -203,7 +203,7 @@ class Services:
                     room.row, state, count, seat, strongest, seconds, most=HINTED
                 )
             choices = await self.pool.choose(question, table, digest(key))
-            return Hint([_advised(state, **each) for each in choices])
+            return Hint([_advice(state, **each) for each in choices])
 
     @contextmanager
     def one_at_a_time(self, asker: str, why: Message) -> Iterator[None]:
@@ -235,7 +235,7 @@ class Services:
                 del self._latest[asker]
 
 
-def _advised(state: State, steps: list[str], loss: float) -> Advised:
+def _advice(state: State, steps: list[str], loss: float) -> Advised:
     """A move that is advised, with what its first action means in the position."""
     text = steps[0]
     return Advised(text, message_of(state.message(state.read(text))), loss, steps)

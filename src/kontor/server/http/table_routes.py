@@ -7,8 +7,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from kontor.core import registry
-from kontor.core.words import known, render, seat_name
-from kontor.drawing.picture import Wish, defined, owners
+from kontor.core.words import render, seat_name, supported_language
+from kontor.drawing.picture import Wish, definitions, owners
 from kontor.drawing.sheet import common
 from kontor.server.http.dependencies import Address, AppServices, Key
 from kontor.server.http.errors import SHARED, THOUGHT_OVER
@@ -145,7 +145,7 @@ async def reasons(
         seat = room.acting_seat(own, data.seat)
         state = room.table.state.copy()
         game = room.row.game
-    language = known(data.language)
+    language = supported_language(data.language)
     return await asyncio.to_thread(reasons_for, game, state, seat, data.texts, language)
 
 
@@ -172,10 +172,10 @@ async def table_picture(
     async with services.seated(table, key) as (room, _):
         view = room.history.view(room.count, None)
         caption, seats, game = room.table.state.caption(), room.seats, room.row.game
-    spoken = known(language)
+    spoken = supported_language(language)
     called = [seat.name or render(seat_name(seat.seat), spoken) for seat in seats]
     called = [*(names or []), *called[len(names or []) :]][: len(called)]
-    drawn_faces = [each if each in defined(common()) else "" for each in portraits or []]
+    drawn_faces = [each if each in definitions(common()) else "" for each in portraits or []]
     holders = owners(called, [seat.colour for seat in seats], drawn_faces)
     wish = Wish(form, render(caption, spoken, called), holders, spoken)
     drawn = await asyncio.to_thread(registry.find(game).picture, view, wish)

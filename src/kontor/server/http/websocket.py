@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from kontor.core.errors import KontorError
-from kontor.core.words import Message, known
+from kontor.core.words import Message, supported_language
 from kontor.server import logs, metrics
 from kontor.server.http.dependencies import AppServices
 from kontor.server.http.languages import preferred_language
@@ -62,7 +62,7 @@ class Guest:
         self.audience = room.audience
         self._version = room.version
         self.key = digest(hello.key)
-        self.language = known(hello.language)
+        self.language = supported_language(hello.language)
         self.seats = room.seats_of(self.key) or frozenset()
         self.known = 0
         self.is_new = True
@@ -170,7 +170,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], services: Services, tab
             hello = await _receive(socket)
         if not isinstance(hello, Hello):
             raise Refusal("bad_input", Message("server-hello-first"))
-        language = known(hello.language)
+        language = supported_language(hello.language)
         async with services.seated(table, hello.key) as (room, _):
             guest = Guest(socket, services.rooms, room, hello)
             audience = room.audience
@@ -213,7 +213,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], services: Services, guest: G
                 version = await services.rooms.do(guest.table, message, guest.key)
                 guest.answer(Answer(message.id, version))
             elif isinstance(message, ChangeLanguage):
-                guest.language = known(message.language)
+                guest.language = supported_language(message.language)
             elif isinstance(message, Ping):
                 guest.answer(Pong())
             else:

@@ -29,7 +29,7 @@ def report(question: dict[str, Any], tell: Tell) -> dict[str, Any]:
 
 def thoughts(state: State, question: dict[str, Any]) -> dict[str, Any]:
     """The options of a position, what a move loses there, or what may well follow it."""
-    thinkers = {"options": _options, "judged": _judged, "course": _course}
+    thinkers = {"options": _options, "judged": _judge, "course": _course}
     return {question["wanted"]: thinkers[question["wanted"]](state, question)}
 
 
@@ -53,7 +53,7 @@ def _options(state: State, question: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _judged(state: State, question: dict[str, Any]) -> dict[str, Any]:
+def _judge(state: State, question: dict[str, Any]) -> dict[str, Any]:
     played, steps = state.copy(), list[int]()
     for text in question["steps"]:
         steps.append(played.read(text))

@@ -8,7 +8,7 @@ from kontor.core.contract import State
 from kontor.core.news import News
 from kontor.core.stages import Stage
 from kontor.core.table import Table, after
-from kontor.core.telling import told
+from kontor.core.telling import parts_of
 from kontor.server.rooms.changes import view_changes
 from kontor.server.wire.replies import LogLine, Part, Place, Step
 from kontor.server.wire.words import Choice, Message, choices_of, message_of, outcome_of
@@ -144,7 +144,7 @@ class History:
                 out_of_turn=entry.out_of_turn,
                 caption=message_of(entry.caption),
                 time=move.time,
-                parts=[_part(part) for part in told(self.view(move.first, seat), stages, seat)],
+                parts=[_part(part) for part in parts_of(self.view(move.first, seat), stages, seat)],
             )
         return self._lines[key]
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 from kontor.core.contract import State, View
 from kontor.core.errors import IllegalAction, NotYourTurn
 from kontor.core.stages import Stage
-from kontor.core.telling import told
+from kontor.core.telling import parts_of
 from kontor.core.words import Message, Outcome
 from kontor.server.rooms.changes import in_common, view_changes
 from kontor.server.rooms.room import Room
@@ -46,30 +46,30 @@ def preview(room: Room, seat: int, actions: list[str], wishes: Sequence[str] = (
     """Play actions of a seat on guesses, and tell what is the same in all of them."""
     truth = room.table.state
     if wishes:
-        actions = [*actions, *_granted(truth.guess(seat, 0), seat, actions, wishes)]
+        actions = [*actions, *_grant(truth.guess(seat, 0), seat, actions, wishes)]
     if not actions:
         raise IllegalAction(Message("action-not-possible", text=", ".join(wishes)))
     before = room.history.view(room.count, seat)
-    trials = [_played(truth.guess(seat, seed), seat, actions) for seed in range(GUESSES)]
+    trials = [_play(truth.guess(seat, seed), seat, actions) for seed in range(GUESSES)]
     found = [view_changes(before, trial.end.view(seat)) for trial in trials]
     happened = in_common([_outcomes(before, trial.stages, seat) for trial in trials])
     outlooks = [_outlook(trial.stages[-1], seat) for trial in trials]
     return Preview(
         steps=actions,
         changed=in_common(found),
-        certain=_agreed(found) is not None and _agreed(outlooks) is not None,
+        certain=_in_common(found) is not None and _in_common(outlooks) is not None,
         shows_more=any(trial.shows_more for trial in trials),
-        scores=_agreed([each.scores for each in outlooks]),
-        turn=_agreed([each.turn for each in outlooks]),
-        question=_agreed([each.question for each in outlooks]),
-        prompt=_agreed([each.prompt for each in outlooks]),
-        begins=_agreed([each.begins for each in outlooks]),
-        legal=_agreed([each.legal for each in outlooks]),
+        scores=_in_common([each.scores for each in outlooks]),
+        turn=_in_common([each.turn for each in outlooks]),
+        question=_in_common([each.question for each in outlooks]),
+        prompt=_in_common([each.prompt for each in outlooks]),
+        begins=_in_common([each.begins for each in outlooks]),
+        legal=_in_common([each.legal for each in outlooks]),
         outcomes=[outcome_of(each) for each in happened],
     )
 
 
-def _granted(state: State, seat: int, actions: list[str], wishes: Sequence[str]) -> list[str]:
+def _grant(state: State, seat: int, actions: list[str], wishes: Sequence[str]) -> list[str]:
     """The wishes that can be followed after actions, in the order in which the rules ask for them.
 
     Only questions of the same kind are answered, and none after something new was seen: whoever
@@ -77,7 +77,7 @@ def _granted(state: State, seat: int, actions: list[str], wishes: Sequence[str])
     """
     seen = False
     if actions:
-        trial = _played(state, seat, actions)
+        trial = _play(state, seat, actions)
         state, seen = trial.end, trial.shows_more
     left, found = list(wishes), list[str]()
     kind = _kind(state, seat)
@@ -98,12 +98,12 @@ def _kind(state: State, seat: int) -> str | None:
     return None if asked is None else asked["kind"]
 
 
-def _agreed(found: Sequence[T]) -> T | None:
+def _in_common(found: Sequence[T]) -> T | None:
     """What several guesses have in common, None when they differ."""
     return found[0] if all(each == found[0] for each in found) else None
 
 
-def _played(state: State, seat: int, actions: list[str]) -> Trial:
+def _play(state: State, seat: int, actions: list[str]) -> Trial:
     stages: list[Stage] = []
     shown = False
     for text in actions:
@@ -117,7 +117,7 @@ def _played(state: State, seat: int, actions: list[str]) -> Trial:
 
 def _outcomes(before: View, stages: list[Stage], seat: int) -> list[Outcome]:
     """What comes of actions, and then of itself."""
-    return [each for part in told(before, stages, seat) for each in part.outcomes]
+    return [each for part in parts_of(before, stages, seat) for each in part.outcomes]
 
 
 def _check(state: State, seat: int, text: str, action: int) -> None:
