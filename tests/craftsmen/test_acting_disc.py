@@ -1,7 +1,8 @@
 """Which disc acts: everybody sees it, whatever else is asked meanwhile."""
 
-from tests.craftsmen.rules.play import at, do, guild, question
+from tests.craftsmen.rules.play import at, guild, question
 from tests.craftsmen.rules.play_late import sawyer, town
+from tests.lines import do
 
 
 def test_nobody_acts_while_helpers_are_sent() -> None:

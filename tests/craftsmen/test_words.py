@@ -9,9 +9,10 @@ import pytest
 import kontor
 from kontor.core import registry, telling
 from kontor.core.words import LANGUAGES, Message, bundle, render
-from tests.craftsmen.rules.play import at, do, guild, seat
+from tests.craftsmen.rules.play import at, guild, seat
 from tests.craftsmen.rules.play_late import winter
 from tests.craftsmen.rules.test_year_end import PAGE_EIGHT
+from tests.lines import do
 from tests.locale.test_catalogues import words
 
 ROOT = Path(__file__).parents[2]

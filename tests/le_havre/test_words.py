@@ -7,7 +7,8 @@ import pytest
 from kontor.core import registry, telling
 from kontor.core.errors import BadInput
 from kontor.core.words import LANGUAGES, render
-from tests.le_havre.rules.play import ALL_CARDS, at, do, seat, texts
+from tests.le_havre.rules.play import ALL_CARDS, at, seat
+from tests.lines import do, texts
 
 MINUS = "\N{MINUS SIGN}"
 ANY_GOOD = {"fish": 3, "wood": 3, "clay": 3, "steel": 2}

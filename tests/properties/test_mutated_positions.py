@@ -14,6 +14,7 @@ import kontor
 from kontor.core.checks import seal
 from tests.craftsmen.rules import play as craftsmen_play
 from tests.le_havre.rules import play as le_havre_play
+from tests.lines import do
 from tests.properties.craftsmen import positions as craftsmen
 from tests.properties.le_havre import positions as le_havre
 from tests.properties.test_any_input import in_time, places
@@ -162,7 +163,7 @@ def test_a_ship_that_was_sold_and_built_again_in_one_turn_leaves_no_trace() -> N
     state = le_havre_play.at(own, ship_stacks={"wood": []}, town=["luxury_yacht"])
     lines = ("sell wood_ship 2", "use wharf_1", "build wood_ship")
 
-    le_havre_play.do(state, *lines)
+    do(state, *lines)
 
     assert kontor.position(state.position()) == state
 
@@ -179,6 +180,6 @@ def test_who_looks_at_a_card_that_all_know_changes_nothing_about_it() -> None:
         known={"iron_mine_violet": "all"},
     )
 
-    craftsmen_play.do(state, "look basic")
+    do(state, "look basic")
 
     assert kontor.position(state.position()) == state

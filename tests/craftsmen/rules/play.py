@@ -3,6 +3,7 @@
 from typing import Any
 
 import kontor
+from tests.lines import can, do, texts
 
 COLOURS = ("violet", "green", "blue", "red")
 KINDS = [f"{colour}_{value}" for colour in COLOURS for value in (1, 2, 3)]
@@ -113,29 +114,6 @@ def guild(name: str, queue: list[list[int]], *seats: dict[str, Any], **given: An
     queue = queue + [[] for _ in range(3 - len(queue))]
     queues = {name: queue} | given.pop("queues", {})
     return at(*seats, stage="guild", guild=name, queues=queues, **given)
-
-
-def do(state: Any, *lines: str) -> Any:
-    """Play these lines one after the other; each must be legal."""
-    for line in lines:
-        reason = state.why_not(line)
-        assert reason is None, f"{line!r} is refused: {reason}; legal: {texts(state)}"
-        action = state.read(line)
-        assert action in state.legal(), f"{line!r} is not in {texts(state)}"
-        state.play(action)
-    return state
-
-
-def texts(state: Any) -> list[str]:
-    """What the seat to move may do, in words."""
-    return [state.text(action) for action in state.legal()]
-
-
-def can(state: Any, line: str) -> bool:
-    """Whether a line may be played, as `legal` and `why_not` both say."""
-    listed = line in texts(state)
-    assert listed == (state.why_not(line) is None), line
-    return listed
 
 
 def refused(state: Any, line: str, *fragments: str) -> None:

@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from tests.craftsmen.rules.play import SAWMILLS, at, do, guild, own, seat, texts
+from tests.craftsmen.rules.play import SAWMILLS, at, guild, own, seat
+from tests.lines import do, texts
 
 SAWMILL = SAWMILLS[0]
 WOOD_PLACES = ("cooperage_green_red", "paper_mill_blue_violet", "smithy_green_red")

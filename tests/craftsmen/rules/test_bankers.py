@@ -8,17 +8,15 @@ import pytest
 from tests.craftsmen.rules.play import (
     KINDS,
     at,
-    can,
     capital,
     discards,
-    do,
     guild,
     own,
     question,
     refused,
     seat,
-    texts,
 )
+from tests.lines import can, do, texts
 
 PLAYERS = (2, 3, 4, 5)
 OPEN = ["green_1", "green_2"]
@@ -233,40 +231,37 @@ def test_off_the_gold_space_the_privilege_costs_a_token() -> None:
     assert state.position()["used"]["bankers"] == [2]
 
 
-def test_of_a_single_open_card_that_one_is_taken() -> None:
-    """CR-1.23, CR-6.8: stack and pile are empty, so one card is all; two are discarded."""
-    mine = ["violet_1"] * 4 + ["violet_2"] * 3
-    others = all_but(mine, ["green_1"])
-    state = guild(
+MINE = ["violet_1"] * 4 + ["violet_2"] * 3
+
+
+def last_card() -> Any:
+    """A single card lies open, and all others are held: seat 0 has MINE."""
+    others = all_but(MINE, ["green_1"])
+    return guild(
         "bankers",
         [[1], [0]],
-        seat(*mine),
+        seat(*MINE),
         *[seat(*others[i : i + 10]) for i in range(0, 40, 10)],
         open_capital=["green_1"],
         stack=[],
         cursor=2,
     )
 
+
+def test_of_a_single_open_card_that_one_is_taken() -> None:
+    """CR-1.23, CR-6.8: stack and pile are empty, so one card is all; two are discarded."""
+    state = last_card()
+
     if can(state, "take green_1"):
         do(state, "take green_1")
 
-    assert Counter(capital(state)) == Counter([*mine, "green_1"])
+    assert Counter(capital(state)) == Counter([*MINE, "green_1"])
     assert question(state)["cards"] == 2
 
 
 def test_the_display_is_refilled_at_the_next_refill_when_cards_are_to_be_had_again() -> None:
     """CR-1.22, CR-1.23: the two discards become the stack and then the display."""
-    mine = ["violet_1"] * 4 + ["violet_2"] * 3
-    others = all_but(mine, ["green_1"])
-    state = guild(
-        "bankers",
-        [[1], [0]],
-        seat(*mine),
-        *[seat(*others[i : i + 10]) for i in range(0, 40, 10)],
-        open_capital=["green_1"],
-        stack=[],
-        cursor=2,
-    )
+    state = last_card()
     if can(state, "take green_1"):
         do(state, "take green_1")
 

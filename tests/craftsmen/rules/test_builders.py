@@ -11,10 +11,8 @@ from tests.craftsmen.rules.play import (
     EXTENDED,
     SAWMILLS,
     at,
-    can,
     capital,
     discards,
-    do,
     guild,
     moment,
     own,
@@ -22,8 +20,8 @@ from tests.craftsmen.rules.play import (
     question,
     refused,
     seat,
-    texts,
 )
+from tests.lines import can, do, texts
 
 PLAYERS = (2, 3, 4, 5)
 RICH = ("violet_3", "violet_3", "blue_3", "blue_3", "blue_2")

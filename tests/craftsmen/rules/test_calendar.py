@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.craftsmen.rules.play import (
-    at,
-    can,
-    do,
-    guild,
-    idle,
-    idle_until,
-    moment,
-    own,
-    points,
-    seat,
-)
+from tests.craftsmen.rules.play import at, guild, idle, idle_until, moment, own, points, seat
+from tests.lines import can, do
 
 PLAYERS = (2, 3, 4, 5)
 SEASONS = ("spring", "summer", "autumn", "winter")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import can, do, guild, moment, own, points, refused, seat, texts
+from tests.craftsmen.rules.play import guild, moment, own, points, refused, seat
 from tests.craftsmen.rules.play_late import (
     crafting,
     fields,
@@ -15,6 +15,7 @@ from tests.craftsmen.rules.play_late import (
     town,
     winter,
 )
+from tests.lines import can, do, texts
 
 CHAIN = ("cooperage_green_red", "wheat_farm_red", "brewery_red_blue")
 

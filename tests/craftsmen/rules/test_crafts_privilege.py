@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.craftsmen.rules.play import can, do, guild, moment, own, refused
+from tests.craftsmen.rules.play import guild, moment, own, refused
 from tests.craftsmen.rules.play_late import WOOD_PLACES, golden, icons, sawyer, town, working
+from tests.lines import can, do
 
 
 def test_the_privilege_makes_two_raw_goods_for_one_work_point() -> None:

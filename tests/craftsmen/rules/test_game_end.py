@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import at, can, capital, do, moment, seat, texts
+from tests.craftsmen.rules.play import at, capital, moment, seat
 from tests.craftsmen.rules.play_late import COLOUR_SET, town, winter, year_end
+from tests.lines import can, do, texts
 
 EIGHT = ("violet_1", "violet_2", "violet_3", "green_1", "green_2", "green_3", "blue_1", "blue_2")
 

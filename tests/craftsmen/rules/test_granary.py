@@ -4,18 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import (
-    KINDS,
-    can,
-    capital,
-    discards,
-    do,
-    moment,
-    points,
-    seat,
-    texts,
-)
+from tests.craftsmen.rules.play import KINDS, capital, discards, moment, points, seat
 from tests.craftsmen.rules.play_late import crafting, fields, town, working
+from tests.lines import can, do, texts
 
 FLOUR = {"mill_red_blue": [0]}
 

@@ -8,10 +8,8 @@ from tests.craftsmen.rules.play import (
     GUILDS,
     KINDS,
     at,
-    can,
     capital,
     discards,
-    do,
     guild,
     moment,
     own,
@@ -21,8 +19,8 @@ from tests.craftsmen.rules.play import (
     queue,
     refused,
     seat,
-    texts,
 )
+from tests.lines import can, do, texts
 
 PLAYERS = (2, 3, 4, 5)
 YELLOW, BLACK, RED, BLUE, GREEN = range(5)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.craftsmen.rules.play import BASIC, EXTENDED, at, do, guild, own, seat, texts
+from tests.craftsmen.rules.play import BASIC, EXTENDED, at, guild, own, seat
 from tests.craftsmen.rules.play_late import same, town
+from tests.lines import do, texts
 
 SEATS = (0, 1, 2)
 OPEN = {

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.craftsmen.rules.play import at, can, do, guild, own, seat, texts
+from tests.craftsmen.rules.play import at, guild, own, seat
 from tests.craftsmen.rules.play_late import hands, same, town, worth
+from tests.lines import can, do, texts
 
 SEATS = (0, 1, 2)
 OPEN = {

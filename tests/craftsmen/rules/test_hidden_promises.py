@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.craftsmen.rules.play import ADVANCED, COLOURS, KINDS, do, guild, own, seat, texts
+from tests.craftsmen.rules.play import ADVANCED, COLOURS, KINDS, guild, own, seat
 from tests.craftsmen.rules.play_late import hands, worth
 from tests.craftsmen.rules.test_hidden_hands import HIDDEN, MOMENTS, OPEN
+from tests.lines import do, texts
 
 SEEDS = (3, 4)
 

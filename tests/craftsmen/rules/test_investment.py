@@ -4,20 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import (
-    at,
-    can,
-    capital,
-    discards,
-    do,
-    moment,
-    own,
-    points,
-    refused,
-    seat,
-    texts,
-)
+from tests.craftsmen.rules.play import at, capital, discards, moment, own, points, refused, seat
 from tests.craftsmen.rules.play_late import COLOUR_SET, town, year_end
+from tests.lines import can, do, texts
 
 NINE = ("violet_1", "violet_2", "green_1", "green_2", "blue_1", "blue_2", "red_1", "red_2", "red_3")
 

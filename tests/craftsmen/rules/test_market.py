@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.craftsmen.rules.play import can, do, moment, own, points, refused, seat, texts
+from tests.craftsmen.rules.play import moment, own, points, refused, seat
 from tests.craftsmen.rules.play_late import (
     crafting,
     golden,
@@ -13,6 +13,7 @@ from tests.craftsmen.rules.play_late import (
     working,
     year_end,
 )
+from tests.lines import can, do, texts
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -4,20 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import (
-    can,
-    capital,
-    discards,
-    do,
-    guild,
-    moment,
-    own,
-    points,
-    refused,
-    seat,
-    texts,
-)
+from tests.craftsmen.rules.play import capital, discards, guild, moment, own, points, refused, seat
 from tests.craftsmen.rules.play_late import fields, hold, icons, offered, town, trading
+from tests.lines import can, do, texts
 
 TAILOR = "tailor_green_blue"
 TEN = ("violet_1",) * 4 + ("red_3",) * 4 + ("blue_1", "blue_2")

@@ -8,18 +8,16 @@ import pytest
 from tests.craftsmen.rules.play import (
     BASIC,
     DECKS,
-    can,
     capital,
     discards,
-    do,
     guild,
     own,
     pay,
     question,
     refused,
     seat,
-    texts,
 )
+from tests.lines import can, do, texts
 
 PLAYERS = (2, 3, 4, 5)
 OPEN = {

@@ -12,18 +12,16 @@ from tests.craftsmen.rules.play import (
     COLOURS,
     KINDS,
     at,
-    can,
     capital,
     discards,
-    do,
     guild,
     moment,
     own,
     question,
     refused,
     seat,
-    texts,
 )
+from tests.lines import can, do, texts
 
 OPEN = {
     "basic": ["vineyard_green", "vineyard_red"],

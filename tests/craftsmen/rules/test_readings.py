@@ -11,8 +11,9 @@ from kontor.craftsmen import cards, tables
 from kontor.craftsmen.facts import facts
 from kontor.players import choose
 from tests.craftsmen.own_files import own as own_file
-from tests.craftsmen.rules.play import can, do, guild, own, seat, texts
+from tests.craftsmen.rules.play import guild, own, seat
 from tests.craftsmen.rules.play_late import crafting, hold, season_end, town
+from tests.lines import can, do, texts
 
 LETTER = {name: words[0] for name, words in tables.READINGS.items()}
 EVERY = [(name, word) for name, words in tables.READINGS.items() for word in words]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.craftsmen.rules.play import BASIC, GUILDS, at, do, guild, refused, seat, texts
+from tests.craftsmen.rules.play import BASIC, GUILDS, at, guild, refused, seat
+from tests.lines import do, texts
 
 Moment = Callable[[], Any]
 OPEN = {

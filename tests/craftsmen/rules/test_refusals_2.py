@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import at, can, do, guild, seat, texts
+from tests.craftsmen.rules.play import at, guild, seat
 from tests.craftsmen.rules.play_late import (
     COLOUR_SET,
     crafting,
@@ -20,6 +20,7 @@ from tests.craftsmen.rules.play_late import (
     winter,
     working,
 )
+from tests.lines import can, do, texts
 
 Moment = Callable[[], Any]
 TAILOR, MILL, COOPER = "tailor_green_blue", "mill_red_blue", "cooperage_green_red"

@@ -16,18 +16,16 @@ from tests.craftsmen.rules.play import (
     KINDS,
     SAWMILLS,
     at,
-    can,
     capital,
     discards,
-    do,
     guild,
     idle_until,
     own,
     points,
     refused,
     seat,
-    texts,
 )
+from tests.lines import can, do, texts
 
 PLAYERS = (2, 3, 4, 5)
 EXTENDED_HOUSES = {

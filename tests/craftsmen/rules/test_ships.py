@@ -4,19 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import (
-    can,
-    capital,
-    discards,
-    do,
-    guild,
-    moment,
-    own,
-    points,
-    refused,
-    seat,
-    texts,
-)
+from tests.craftsmen.rules.play import capital, discards, guild, moment, own, points, refused, seat
 from tests.craftsmen.rules.play_late import (
     crafting,
     golden,
@@ -27,6 +15,7 @@ from tests.craftsmen.rules.play_late import (
     winter,
     working,
 )
+from tests.lines import can, do, texts
 
 ADVANCED = {
     "weapons": ("armourer_violet_green", 4, {3, 4}),

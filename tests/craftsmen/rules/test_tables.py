@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.craftsmen.rules.play import at, can, do, guild, queue, seat
+from tests.craftsmen.rules.play import at, guild, queue, seat
 from tests.craftsmen.rules.play_late import year_end
+from tests.lines import can, do
 
 DOCS = Path(__file__).parents[3] / "docs"
 RULES = (DOCS / "rules" / "craftsmen.md").read_text("utf-8")

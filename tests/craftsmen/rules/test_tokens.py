@@ -4,19 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import (
-    at,
-    can,
-    capital,
-    do,
-    guild,
-    moment,
-    own,
-    refused,
-    seat,
-    texts,
-)
+from tests.craftsmen.rules.play import at, capital, guild, moment, own, refused, seat
 from tests.craftsmen.rules.play_late import crafting, golden, icons, pools, sawyer, town, working
+from tests.lines import can, do, texts
 
 
 def test_a_helper_on_a_gold_space_may_use_the_privilege() -> None:

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import can, do, guild, moment, own, refused, seat, texts
+from tests.craftsmen.rules.play import guild, moment, own, refused, seat
 from tests.craftsmen.rules.play_late import pools
+from tests.lines import can, do, texts
 
 
 def hall(*seats: dict[str, Any], queue: list[list[int]] | None = None, **given: Any) -> Any:

@@ -7,10 +7,8 @@ import pytest
 import kontor
 from tests.craftsmen.rules.play import (
     at,
-    can,
     capital,
     discards,
-    do,
     guild,
     moment,
     own,
@@ -18,9 +16,9 @@ from tests.craftsmen.rules.play import (
     queue,
     refused,
     seat,
-    texts,
 )
 from tests.craftsmen.rules.play_late import offered, pools, season_end, winter, year_end
+from tests.lines import can, do, texts
 
 ANNA, BEN = 0, 1
 TEN = ("violet_1",) * 4 + ("red_3",) * 4 + ("blue_1", "blue_2")

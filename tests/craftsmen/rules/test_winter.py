@@ -4,19 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.craftsmen.rules.play import (
-    can,
-    capital,
-    discards,
-    do,
-    moment,
-    own,
-    points,
-    refused,
-    seat,
-    texts,
-)
+from tests.craftsmen.rules.play import capital, discards, moment, own, points, refused, seat
 from tests.craftsmen.rules.play_late import hold, pools, sawyer, season_end, town, winter
+from tests.lines import can, do, texts
 
 FLAX = "flax_plantation_violet"
 # A card that fits the sawmill of each seat, and what pays for it.

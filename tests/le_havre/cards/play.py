@@ -4,21 +4,12 @@ from typing import Any
 
 import kontor
 from kontor.core.contract import State
+from tests.le_havre.rules.play import TILES
 
 Seat = dict[str, Any]
 
 SETS = ["base", "essen", "hameau", "promo"]
 OFFERS = {"francs": 2, "fish": 2, "wood": 2, "clay": 1, "iron": 0, "grain": 0, "cattle": 0}
-# The tile with interest comes last, so that no test meets it unasked.
-TILES = [
-    ["wood", "cattle"],
-    ["wood", "clay"],
-    ["wood", "francs"],
-    ["fish", "clay"],
-    ["fish", "grain"],
-    ["iron", "francs"],
-    ["wood", "fish"],
-]
 ROUNDS = {1: 7, 2: 14, 3: 18, 4: 20, 5: 20}
 BARE = {"goods": {}, "francs": 0, "buildings": [], "ships": []}
 

@@ -3,8 +3,10 @@
 from typing import Any
 
 import kontor
+from tests.lines import can, do, texts
 
 FIRMS = ["building_firm_1", "building_firm_2", "construction_firm"]
+# The tile with interest comes last, so that no test meets it unasked.
 TILES = [
     ["wood", "cattle"],
     ["wood", "clay"],
@@ -41,17 +43,6 @@ def at(*seats: dict[str, Any], **given: Any) -> Any:
     return kontor.position(data | given | {"seats": table, "offers": offers})
 
 
-def do(state: Any, *lines: str) -> Any:
-    """Play these lines one after the other; each must be legal."""
-    for line in lines:
-        reason = state.why_not(line)
-        assert reason is None, f"{line!r} is refused: {reason}; legal: {texts(state)}"
-        action = state.read(line)
-        assert action in state.legal(), f"{line!r} is not in {texts(state)}"
-        state.play(action)
-    return state
-
-
 def turn(state: Any, *lines: str) -> Any:
     """Play these lines and end the turn, where that is still asked."""
     before = moment(state)
@@ -65,18 +56,6 @@ def moment(state: Any) -> tuple[Any, ...]:
     """Which turn it is."""
     now = state.position()
     return (now["phase"], now["round"], now["turn"], now["seat"])
-
-
-def texts(state: Any) -> list[str]:
-    """What the seat to move may do, in words."""
-    return [state.text(action) for action in state.legal()]
-
-
-def can(state: Any, line: str) -> bool:
-    """Whether a line may be played, as `legal` and `why_not` both say."""
-    listed = line in texts(state)
-    assert listed == (state.why_not(line) is None), line
-    return listed
 
 
 def goods(state: Any, at_seat: int = 0) -> dict[str, int]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, site, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, own, seat, site, turn
+from tests.lines import can, do, texts
 
 COSTS: dict[str, dict[str, int]] = {
     "marketplace": {"wood": 2},

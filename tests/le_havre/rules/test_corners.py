@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 WOOD = {"wood": 1}
 

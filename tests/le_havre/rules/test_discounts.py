@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, erect, goods, own, seat, site, texts
+from tests.le_havre.rules.play import at, erect, goods, own, seat, site
+from tests.lines import can, do, texts
 
 
 def test_the_sawmill_saves_one_wood() -> None:

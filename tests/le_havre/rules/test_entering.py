@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 
 def test_buildings_of_the_town_and_of_all_players_can_be_entered() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.le_havre.rules.play import at, can, do, francs, goods, offers, own, seat, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, offers, own, seat, turn
+from tests.lines import can, do, texts
 
 ROW = [
     ["iron", "francs"],

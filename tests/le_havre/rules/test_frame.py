@@ -8,7 +8,8 @@ import pytest
 
 import kontor
 from kontor.core import registry
-from tests.le_havre.rules.play import at, can, do, francs, seat
+from tests.le_havre.rules.play import at, francs, seat
+from tests.lines import can, do
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "le_havre.md"
 SHED = """

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.le_havre.rules.play import at, do, own, seat, texts, turn
+from tests.le_havre.rules.play import at, own, seat, turn
+from tests.lines import do, texts
 
 PILE = ["zoo", "bakery", "tavern", "kiln", "smelter", "diner"]
 SEATS = (0, 1, 2)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.le_havre.rules.play import TILES, at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import TILES, at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 
 def interest(*seats: dict[str, Any], **given: Any) -> Any:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.le_havre.rules.play import at, do, francs, own, seat, turn
+from tests.le_havre.rules.play import at, francs, own, seat, turn
+from tests.lines import do
 
 
 def outside(state: Any, at_seat: int) -> list[str]:

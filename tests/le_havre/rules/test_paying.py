@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 FOOD = {"meat": 3, "smoked_fish": 2, "bread": 2, "fish": 1, "francs": 1}
 ENERGY = {"coke": 10, "charcoal": 3, "coal": 3, "wood": 1}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.le_havre.rules.play import at, do, seat, texts, turn
+from tests.le_havre.rules.play import at, seat, turn
+from tests.lines import do, texts
 
 CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     ("a card twice", {"town": ["fishery"], "piles": [["fishery"], [], []]}),

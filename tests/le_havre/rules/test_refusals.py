@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.le_havre.rules.play import at, do, seat, texts, turn
+from tests.le_havre.rules.play import at, seat, turn
+from tests.lines import do, texts
 
 Moment = Callable[[], Any]
 RICH = dict.fromkeys(("wood", "clay", "brick", "iron", "steel", "coal"), 9)

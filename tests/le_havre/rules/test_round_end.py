@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.le_havre.rules.play import FIRMS, at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import FIRMS, at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 Row = tuple[int, bool, str, str, int]
 # food, harvest, what the town builds, kind and value of the ship: one line a game (LH-10.15)

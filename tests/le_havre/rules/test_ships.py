@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 
 def fleet(state: Any, at_seat: int = 0) -> list[tuple[str, int]]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.le_havre.rules.play import at, can, do, francs, goods, own, seat, texts, turn
+from tests.le_havre.rules.play import at, francs, goods, own, seat, turn
+from tests.lines import can, do, texts
 
 PRICES = {
     "building_firm_1": 4, "building_firm_2": 6, "construction_firm": 8, "marketplace": 6,

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.le_havre.rules.play import (
-    OFFERS,
-    TILES,
-    at,
-    can,
-    do,
-    francs,
-    goods,
-    offers,
-    own,
-    seat,
-    texts,
-    turn,
-)
+from tests.le_havre.rules.play import OFFERS, TILES, at, francs, goods, offers, own, seat, turn
+from tests.lines import can, do, texts
 
 
 def test_a_turn_first_lays_out_the_next_tile() -> None:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import kontor
 from tests.le_havre.cards.printed import CARDS
-from tests.le_havre.rules.play import ALL_CARDS, at, do, seat
+from tests.le_havre.rules.play import ALL_CARDS, at, seat
+from tests.lines import do
 from tests.properties.le_havre.positions import GOODS, positions, reached
 from tests.properties.le_havre.shortages import assert_mendable, assert_true, lack_in, owned
 from tests.properties.walks import examples

@@ -124,7 +124,7 @@ async def branch(
     services.admit(key, address)
     async with services.seated(table, key) as (room, own):
         begun = beginning_of(room, own, data.at)
-    return await services.keep(rows_from_branch, key, begun, data, key, services.settings)
+    return await services.create_table(rows_from_branch, key, begun, data, key, services.settings)
 
 
 @post("/api/analysis", **SHARED)
@@ -133,7 +133,7 @@ async def open_analysis(
 ) -> TableLinks:
     """Open a board to think at, from a record or a position."""
     services.admit(key, address)
-    return await services.keep(rows_from_text, key, data, key, services.settings)
+    return await services.create_table(rows_from_text, key, data, key, services.settings)
 
 
 # -- thinking ----------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ async def look(
     table: FromPath[str], data: JSONBody[Look], services: AppServices, key: Key
 ) -> LinkInfo:
     """What a link opens, and whether somebody sits there."""
-    return await services.look(table, key, data.token)
+    return await services.look_at_link(table, key, data.token)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, **SHARED)

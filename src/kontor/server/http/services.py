@@ -105,19 +105,19 @@ class Services:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def make(
+    async def open_table(
         self, wish: NewTable | OpenRecord | OpenTask, key: str, address: str
     ) -> TableLinks:
         """Open a new table, one from a record or one for a task, and keep it."""
         self.admit(key, address)
-        return await self.keep(new_tables.rows_for, key, wish, key, self.settings)
+        return await self.create_table(new_tables.rows_for, key, wish, key, self.settings)
 
     def admit(self, key: str, address: str) -> None:
         """Refuse whoever opens tables too fast."""
         self.making_here.take(asker(address))
         self.making_rate.take(digest(key))
 
-    async def keep(
+    async def create_table(
         self, make: Callable[..., new_tables.NewTableRows], key: str, *words: Any
     ) -> TableLinks:
         """Make a table and keep it, as long as there may be more."""
@@ -181,7 +181,7 @@ class Services:
             await self.rooms.catch_up(table)
         return done
 
-    async def look(self, table: str, key: str, token: str) -> LinkInfo:
+    async def look_at_link(self, table: str, key: str, token: str) -> LinkInfo:
         """What a link opens for a key."""
         return await asyncio.to_thread(
             self.seat_requests.look, _possible(table), digest(key), token

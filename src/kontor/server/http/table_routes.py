@@ -55,7 +55,7 @@ async def make_table(
     data: JSONBody[NewTable], services: AppServices, key: Key, address: Address
 ) -> TableLinks:
     """Open a new table."""
-    return await services.make(data, key, address)
+    return await services.open_table(data, key, address)
 
 
 @post("/api/records", **SHARED)
@@ -63,7 +63,7 @@ async def open_record(
     data: JSONBody[OpenRecord], services: AppServices, key: Key, address: Address
 ) -> TableLinks:
     """Open a table that goes on from a record."""
-    return await services.make(data, key, address)
+    return await services.open_table(data, key, address)
 
 
 @post("/api/tasks", **SHARED)
@@ -71,7 +71,7 @@ async def open_task(
     data: JSONBody[OpenTask], services: AppServices, key: Key, address: Address
 ) -> TableLinks:
     """Open a table for a lesson or a puzzle."""
-    return await services.make(data, key, address)
+    return await services.open_table(data, key, address)
 
 
 @get("/api/tables", **SHARED)

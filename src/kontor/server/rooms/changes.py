@@ -1,4 +1,4 @@
-"""What differs between two views, game by game unknown: paths into plain data."""
+"""What differs between two views of any game, as paths into plain data."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar

@@ -57,14 +57,14 @@ def preview(room: Room, seat: int, actions: list[str], wishes: Sequence[str] = (
     return Preview(
         steps=actions,
         changed=in_common(found),
-        certain=_in_common(found) is not None and _in_common(outlooks) is not None,
+        certain=_unanimous(found) is not None and _unanimous(outlooks) is not None,
         shows_more=any(trial.shows_more for trial in trials),
-        scores=_in_common([each.scores for each in outlooks]),
-        turn=_in_common([each.turn for each in outlooks]),
-        question=_in_common([each.question for each in outlooks]),
-        prompt=_in_common([each.prompt for each in outlooks]),
-        begins=_in_common([each.begins for each in outlooks]),
-        legal=_in_common([each.legal for each in outlooks]),
+        scores=_unanimous([each.scores for each in outlooks]),
+        turn=_unanimous([each.turn for each in outlooks]),
+        question=_unanimous([each.question for each in outlooks]),
+        prompt=_unanimous([each.prompt for each in outlooks]),
+        begins=_unanimous([each.begins for each in outlooks]),
+        legal=_unanimous([each.legal for each in outlooks]),
         outcomes=[outcome_of(each) for each in happened],
     )
 
@@ -98,8 +98,8 @@ def _kind(state: State, seat: int) -> str | None:
     return None if asked is None else asked["kind"]
 
 
-def _in_common(found: Sequence[T]) -> T | None:
-    """What several guesses have in common, None when they differ."""
+def _unanimous(found: Sequence[T]) -> T | None:
+    """What is the same on all guesses, None when they differ."""
     return found[0] if all(each == found[0] for each in found) else None
 
 

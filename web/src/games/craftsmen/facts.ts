@@ -124,10 +124,5 @@ export const extraPoints = (at: number): number[] => ship(at)?.extra ?? [];
 
 export const bonusPoints = (good: string): number => goodFacts(good)?.bonus ?? 0;
 
-/** How sure a part of a card is; undefined when it is certain. */
-export function sureOf(card: string, part: string): number | undefined {
-  return printed(card)?.sure_of?.[part] ?? undefined;
-}
-
 /** Whether a word names a good. */
 export const isGood = (word: string): boolean => goodFacts(word) !== undefined;
