@@ -21,7 +21,7 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether this is me
 
 
 @contextmanager
-def _keeping(database: str | None) -> Iterator["StoredTables"]:
+def _stored_tables(database: str | None) -> Iterator["StoredTables"]:
     from kontor.server.settings import from_environment
     from kontor.server.store.database import open_engine
     from kontor.server.store.store import Store
@@ -37,15 +37,15 @@ def _keeping(database: str | None) -> Iterator["StoredTables"]:
 @tables.command("list")
 def list_(*, database: Database = None) -> None:
     """List all tables, the last changed first."""
-    with _keeping(database) as keeping:
-        found = keeping.all()
+    with _stored_tables(database) as stored:
+        found = stored.all()
     listed = Table("table", "game", "players", "status", "actions", "held by", "last change")
     listed.columns[0].no_wrap = True  # people copy it
-    for kept in found:
-        names = ", ".join(seat.name for seat in kept.seats)
-        row = kept.row
+    for entry in found:
+        names = ", ".join(seat.name for seat in entry.seats)
+        row = entry.row
         listed.add_row(
-            row.id, row.game, names, row.status, str(row.count), _held(kept), _when(row.changed)
+            row.id, row.game, names, row.status, str(row.count), _holders(entry), _when(row.changed)
         )
     if found:
         out.print(listed)
@@ -55,38 +55,38 @@ def list_(*, database: Database = None) -> None:
 @tables.command()
 def show(table: Name, *, database: Database = None) -> None:
     """Show one table: its game, its seats and how many browsers hold each of them."""
-    with _keeping(database) as keeping:
-        kept = keeping.find(table)
-    row = kept.row
+    with _stored_tables(database) as stored:
+        entry = stored.find(table)
+    row = entry.row
     say(f"{row.id}: {row.game}, {row.status}, {quantity(row.count, 'action')}")
-    say(f"made {_when(row.created)}, last change {_when(row.changed)}, held by {_held(kept)}")
+    say(f"made {_when(row.created)}, last change {_when(row.changed)}, held by {_holders(entry)}")
     seated = Table("seat", "name", "who", "browsers")
-    for seat in kept.seats:
-        browsers = "" if seat.level else str(kept.devices.get(seat.seat, 0))
+    for seat in entry.seats:
+        browsers = "" if seat.level else str(entry.devices.get(seat.seat, 0))
         seated.add_row(str(seat.seat), seat.name, seat.level or "person", browsers)
-    seated.add_row("", "spectators", "", str(kept.devices.get(-1, 0)))
+    seated.add_row("", "spectators", "", str(entry.devices.get(-1, 0)))
     out.print(seated)
 
 
 @tables.command()
 def close(table: Name, *, yes: Sure = False, database: Database = None) -> None:
     """End an unfinished game for good; its record can be saved, its seed is laid open."""
-    with _keeping(database) as keeping:
-        kept = keeping.find(table)
+    with _stored_tables(database) as stored:
+        entry = stored.find(table)
         if not yes:
-            typer.confirm(f"End the game at {_description(kept)}?", abort=True)
-        keeping.close(table)
+            typer.confirm(f"End the game at {_description(entry)}?", abort=True)
+        stored.close(table)
     say(f"table {table} is closed")
 
 
 @tables.command()
 def delete(table: Name, *, yes: Sure = False, database: Database = None) -> None:
     """Delete a table with everything that was played there; nobody can open it any more."""
-    with _keeping(database) as keeping:
-        kept = keeping.find(table)
+    with _stored_tables(database) as stored:
+        entry = stored.find(table)
         if not yes:
-            typer.confirm(f"Delete {_description(kept)}?", abort=True)
-        keeping.delete(table)
+            typer.confirm(f"Delete {_description(entry)}?", abort=True)
+        stored.delete(table)
     say(f"table {table} is deleted")
 
 
@@ -128,23 +128,25 @@ def expire(
         terms = terms._replace(finished=finished * DAY)
     if abandoned is not None:
         terms = terms._replace(abandoned=abandoned * DAY)
-    with _keeping(database) as keeping:
-        due = keeping.expired_tables(terms)
+    with _stored_tables(database) as stored:
+        due = stored.expired_tables(terms)
         if not dry_run:
-            due = [table for part in iter(lambda: keeping.expire(terms), []) for table in part]
+            due = [table for part in iter(lambda: stored.expire(terms), []) for table in part]
     for table in due:
         say(table)
     done = "would be" if dry_run else "was" if len(due) == 1 else "were"
     say(f"{quantity(len(due), 'table')} {done} deleted")
 
 
-def _description(kept: "StoredTable") -> str:
-    names = ", ".join(seat.name for seat in kept.seats)
-    return f"table {kept.row.id} ({kept.row.game}, {names}, {quantity(kept.row.count, 'action')})"
+def _description(entry: "StoredTable") -> str:
+    names = ", ".join(seat.name for seat in entry.seats)
+    return (
+        f"table {entry.row.id} ({entry.row.game}, {names}, {quantity(entry.row.count, 'action')})"
+    )
 
 
-def _held(kept: "StoredTable") -> str:
-    return quantity(len(kept.keys), "browser") if kept.keys else "nobody"
+def _holders(entry: "StoredTable") -> str:
+    return quantity(len(entry.keys), "browser") if entry.keys else "nobody"
 
 
 def _when(time: int) -> str:
