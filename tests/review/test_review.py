@@ -33,7 +33,7 @@ from kontor.review.outlook import outlook
 from kontor.review.page import Page
 from kontor.review.playouts import judges_error, weighed
 from kontor.review.report import VERDICTS, Effort, Report
-from kontor.review.run import as_told, deepen, quick_pass, unsure, worst
+from kontor.review.run import deepen, quick_pass, unsure, with_expected_loss, worst
 from kontor.review.summary import accuracy
 from kontor.review.verdicts import SLIPS, verdict
 from kontor.review.worths import do_agree, expected_loss, is_known, is_left_behind
@@ -312,7 +312,11 @@ def test_a_move_that_is_as_good_as_the_best_stands_first_and_costs_no_chance() -
     within = Look(moves, 1, 0.5, 0.01, [], Loss(0.9, 0.5))
     beyond = within._replace(moves=[moves[0], Judged([2], Loss(1.1, 1.0), 9)])
 
-    best, good, worse = as_told(within, "best"), as_told(within, "good"), as_told(beyond, "good")
+    best, good, worse = (
+        with_expected_loss(within, "best"),
+        with_expected_loss(within, "good"),
+        with_expected_loss(beyond, "good"),
+    )
 
     assert [best.played, good.played, worse.played] == [0, 1, 1]
     assert [best.chance_loss, good.chance_loss, worse.chance_loss] == [0.0, 0.0, 0.01]

@@ -68,16 +68,16 @@ def quick_pass(
     if not table.history:
         raise BadInput(Message("review-nothing"))
     course = list(turns(table))
-    made = moves(course)
+    all_moves = moves(course)
     depth = Depth(effort.nodes, effort.guesses)
     decisions: list[Decision] = []
-    for number, move in enumerate(made):
+    for number, move in enumerate(all_moves):
         stop_if(cancelled)
-        decision = judge(table, move, PHASES * number // len(made), depth, effort, cancelled)
+        decision = judge(table, move, PHASES * number // len(all_moves), depth, effort, cancelled)
         if decision is not None:
             decisions.append(decision)
         if tell is not None:
-            tell((number + 1) / len(made))
+            tell((number + 1) / len(all_moves))
     report = Report(
         version=VERSION,
         game=table.game,
@@ -85,7 +85,7 @@ def quick_pass(
         players=table.players,
         actions=len(table.history),
         effort=effort,
-        curve=curve(table, made),
+        curve=curve(table, all_moves),
         decisions=[],
         turning_points=[],
         luck=luck(course),
@@ -109,7 +109,7 @@ def deepen(
     """
     end = perf_counter() + seconds
     effort = replace(report.effort, deep_nodes=DEEP_NODES, deep_guesses=DEEP_GUESSES)
-    made = {move.at: move for move in moves(list(turns(table)))}
+    moves_by_place = {move.at: move for move in moves(list(turns(table)))}
     decisions = {each.at: each for each in report.decisions}
 
     def is_late() -> bool:
@@ -118,7 +118,7 @@ def deepen(
     def look_again(places: list[int], depth: Depth, part: tuple[float, float]) -> None:
         for number, at in enumerate(places):
             old = decisions[at]
-            new = judge(table, made[at], old.phase, depth, effort, is_late)
+            new = judge(table, moves_by_place[at], old.phase, depth, effort, is_late)
             if new is None:
                 del decisions[at]  # nothing is decided there, as it turns out
             else:
@@ -188,7 +188,7 @@ def judge(
     if found is None:
         return None
     called = verdict(found.moves[found.played].loss, found.chance, found.chance_loss, table.players)
-    found = as_told(found, called)
+    found = with_expected_loss(found, called)
     played = found.moves[found.played]
     is_slip = called in SLIPS
     guess = perspective.guess()
@@ -223,8 +223,8 @@ def judge(
     )
 
 
-def as_told(found: Look, called: str) -> Look:
-    """The same as it is told: the played move with what it can be expected to lose.
+def with_expected_loss(found: Look, called: str) -> Look:
+    """The same, but the played move loses what it can be expected to lose.
 
     One that is as good as the best stands first, and costs no chance to win; nor does one that the
     look cannot tell from the best.
