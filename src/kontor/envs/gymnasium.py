@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         **options: Any,
     ) -> None:
         self.setup = Setup.of(game, usual_players(game) if players is None else players, **options)
-        self.opponents = seated(opponents, self.setup.players - 1)
+        self.opponents = opponents_of(opponents, self.setup.players - 1)
         self.seat = seat
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.setup)
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return self.observer.row(self.state, self.own)
 
 
-def seated(names: str | Sequence[str], seats: int) -> list[Opponent]:
+def opponents_of(names: str | Sequence[str], seats: int) -> list[Opponent]:
     """Who plays the other seats; one name is enough for all of them."""
     given = [names] * seats if isinstance(names, str) else list(names)
     if len(given) != seats:

@@ -16,7 +16,7 @@ from kontor.envs import line_protocol
 from kontor.envs.answers import read_answer
 from kontor.envs.question import Option
 
-Asked = Callable[[str], str | tuple[str, int]]  # a prompt to an answer, with its tokens if known
+AskModel = Callable[[str], str | tuple[str, int]]  # a prompt to an answer, with its tokens if known
 TRIES = 2  # of a question, before an answer is given as it is
 SHOWN = 500  # letters of an answer that are shown to who gave it
 AGAIN = "Your last answer could not be understood. It ended:\n{answer}\nAnswer with one number."
@@ -82,7 +82,7 @@ def options(observation: Mapping[str, Any]) -> list[Option]:
     return [Option(**each) for each in observation["legal"]]
 
 
-def serve(ask: Asked, source: IO[str] = sys.stdin, sink: IO[str] = sys.stdout) -> None:
+def serve(ask: AskModel, source: IO[str] = sys.stdin, sink: IO[str] = sys.stdout) -> None:
     """Play by the line protocol with whatever a function answers to prompts, until it is over."""
     harness = Harness()
 
@@ -104,7 +104,7 @@ def serve(ask: Asked, source: IO[str] = sys.stdin, sink: IO[str] = sys.stdout) -
             return
 
 
-def converse(harness: Harness, observation: Mapping[str, Any], ask: Asked) -> tuple[str, int]:
+def converse(harness: Harness, observation: Mapping[str, Any], ask: AskModel) -> tuple[str, int]:
     """The last answer to a question, asked again where nothing was understood, and all tokens."""
     legal = list(harness.get_legal_moves(observation).values())
     answer, spent = None, 0

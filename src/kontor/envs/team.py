@@ -100,8 +100,8 @@ class Team:
         self._chosen = found.pop(CHOSEN)
         self.arrays: Arrays = found
         self._bounds = [plan.count * at // processes for at in range(processes + 1)]
-        self._others = [_started() for _ in range(processes - 1)]
-        self._end = weakref.finalize(self, _ended, self._others, file.name)
+        self._others = [_start_worker() for _ in range(processes - 1)]
+        self._end = weakref.finalize(self, _end_workers, self._others, file.name)
         shares = [
             Share(plan, file.name, places, at, processes, self._bounds[at], self._bounds[at + 1])
             for at in range(processes)
@@ -183,12 +183,12 @@ class Team:
         self._end()
 
 
-def _started() -> "subprocess.Popen[bytes]":
+def _start_worker() -> "subprocess.Popen[bytes]":
     words = [sys.executable, "-m", "kontor.envs.team"]
     return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
 
 
-def _ended(workers: "list[subprocess.Popen[bytes]]", file: str) -> None:
+def _end_workers(workers: "list[subprocess.Popen[bytes]]", file: str) -> None:
     for worker in workers:
         assert worker.stdin is not None
         assert worker.stdout is not None
