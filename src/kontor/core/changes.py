@@ -26,8 +26,11 @@ def whole(row: vec[i64]) -> bytes:
     return bytes(memoryview(row))
 
 
-def digester() -> Callable[[vec[i64]], int]:
-    """What gives each row a number of 62 bits: equal rows have equal ones, others hardly ever."""
+def digester() -> Callable[[vec[i64], vec[i64], int], int]:
+    """What makes a number of 62 bits of a row, of a mask as long as it, and of one number more.
+
+    Rows that are alike where the mask has ones get equal numbers, others hardly ever.
+    """
     try:
         from kontor.core.rows import digest
     except ModuleNotFoundError:
@@ -35,6 +38,7 @@ def digester() -> Callable[[vec[i64]], int]:
     return digest
 
 
-def whole_digest(row: vec[i64]) -> int:
-    """A number for all numbers of a row."""
-    return hash(whole(row)) & MASK
+def whole_digest(row: vec[i64], mask: vec[i64], more: int) -> int:
+    """A number for all that the mask leaves."""
+    kept = [number & wanted for number, wanted in zip(row, mask, strict=True)]
+    return hash((more, *kept)) & MASK

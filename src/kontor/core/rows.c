@@ -86,24 +86,39 @@ static uint64_t mix(uint64_t sum, uint64_t number)
     return sum << 29 | sum >> 35;
 }
 
-static PyObject *digest(PyObject *Py_UNUSED(module), PyObject *row)
+static PyObject *digest(PyObject *Py_UNUSED(module), PyObject *args)
 {
-    Py_buffer view;
+    PyObject *row, *mask;
+    long long more;
+    Py_buffer view, counts;
+    if (!PyArg_ParseTuple(args, "OOL", &row, &mask, &more)) return NULL;
     if (PyObject_GetBuffer(row, &view, PyBUF_SIMPLE) < 0) return NULL;
-    const uint64_t *now = view.buf;
+    if (PyObject_GetBuffer(mask, &counts, PyBUF_SIMPLE) < 0) {
+        PyBuffer_Release(&view);
+        return NULL;
+    }
+    const uint64_t *now = view.buf, *kept = counts.buf;
     const Py_ssize_t size = view.len / (Py_ssize_t)sizeof(int64_t);
-    uint64_t sums[WAYS] = {1, 2, 3, 4}, sum = (uint64_t)size;
+    uint64_t sums[WAYS] = {1, 2, 3, 4}, sum = mix(size, more);
     Py_ssize_t at = 0;
-    for (; at + WAYS <= size; at += WAYS)
-        for (int way = 0; way < WAYS; way++) sums[way] = mix(sums[way], now[at + way]);
-    for (; at < size; at++) sums[0] = mix(sums[0], now[at]);
+    if (counts.len == view.len) {
+        for (; at + WAYS <= size; at += WAYS)
+            for (int way = 0; way < WAYS; way++)
+                sums[way] = mix(sums[way], now[at + way] & kept[at + way]);
+        for (; at < size; at++) sums[0] = mix(sums[0], now[at] & kept[at]);
+    } else {
+        PyErr_Format(PyExc_ValueError, "%zd bytes are given where %zd are needed", counts.len,
+                     view.len);
+    }
     for (int way = 0; way < WAYS; way++) sum = mix(sum, sums[way] ^ sums[way] >> 32);
+    PyBuffer_Release(&counts);
     PyBuffer_Release(&view);
+    if (at < size) return NULL;
     return PyLong_FromUnsignedLongLong((sum ^ sum >> 32) >> 2);
 }
 
 static PyMethodDef functions[] = {
-    {"digest", digest, METH_O, "A number of 62 bits for a row."},
+    {"digest", digest, METH_VARARGS, "A number of 62 bits for what is wanted of a row."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -10,5 +10,5 @@ class Changes:
     def of(self, row: Any, /) -> bytes:
         """What differs in a row; equal for equal rows."""
 
-def digest(row: Any, /) -> int:
-    """A number of 62 bits for a row."""
+def digest(row: Any, mask: Any, more: int, /) -> int:
+    """A number of 62 bits for what is wanted of a row, and one number more."""

@@ -95,7 +95,7 @@ class Planner:
             actions = [*actions, STOP]
         if len(actions) == 1 and state.field(F_KIND) != D_NOTARY:
             return actions[0]
-        name = self.memory.name(state)
+        name = self.memory.name(state, seat)
         best = self.memory.find(name)
         if best != NO_DEFAULT:
             return best
