@@ -1,13 +1,17 @@
-/* Rows that are almost alike, told apart by what differs: what core/changes.py says, many times as
-   fast. A position has hundreds of numbers, of which one action changes a few; where thousands of
-   positions are compared that come from the same one, to name them by all their numbers takes
-   longer than to play on. */
+/* Names for rows: what core/changes.py says, many times as fast.
+
+   Rows that are almost alike are told apart by what differs. A position has hundreds of numbers, of
+   which one action changes a few; where thousands of positions are compared that come from the same
+   one, to name them by all their numbers takes longer than to play on. Where what was found out is
+   kept for long, and some may be lost, a row is known by one number. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
 
 #define BLOCK 16 /* numbers that are compared at once */
+#define WAYS 4   /* numbers that are mixed side by side, since one mixing waits for the last */
+#define ODD UINT64_C(0x9E3779B97F4A7C15)
 
 typedef struct {
     int64_t place, number;
@@ -76,6 +80,48 @@ static void changes_forget(Changes *self)
     Py_DECREF(type);
 }
 
+static uint64_t mix(uint64_t sum, uint64_t number)
+{
+    sum = (sum ^ number) * ODD;
+    return sum << 29 | sum >> 35;
+}
+
+static PyObject *digest(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    PyObject *row, *mask;
+    long long more;
+    Py_buffer view, counts;
+    if (!PyArg_ParseTuple(args, "OOL", &row, &mask, &more)) return NULL;
+    if (PyObject_GetBuffer(row, &view, PyBUF_SIMPLE) < 0) return NULL;
+    if (PyObject_GetBuffer(mask, &counts, PyBUF_SIMPLE) < 0) {
+        PyBuffer_Release(&view);
+        return NULL;
+    }
+    const uint64_t *now = view.buf, *kept = counts.buf;
+    const Py_ssize_t size = view.len / (Py_ssize_t)sizeof(int64_t);
+    uint64_t sums[WAYS] = {1, 2, 3, 4}, sum = mix(size, more);
+    Py_ssize_t at = 0;
+    if (counts.len == view.len) {
+        for (; at + WAYS <= size; at += WAYS)
+            for (int way = 0; way < WAYS; way++)
+                sums[way] = mix(sums[way], now[at + way] & kept[at + way]);
+        for (; at < size; at++) sums[0] = mix(sums[0], now[at] & kept[at]);
+    } else {
+        PyErr_Format(PyExc_ValueError, "%zd bytes are given where %zd are needed", counts.len,
+                     view.len);
+    }
+    for (int way = 0; way < WAYS; way++) sum = mix(sum, sums[way] ^ sums[way] >> 32);
+    PyBuffer_Release(&counts);
+    PyBuffer_Release(&view);
+    if (at < size) return NULL;
+    return PyLong_FromUnsignedLongLong((sum ^ sum >> 32) >> 2);
+}
+
+static PyMethodDef functions[] = {
+    {"digest", digest, METH_VARARGS, "A number of 62 bits for what is wanted of a row."},
+    {NULL, NULL, 0, NULL},
+};
+
 static PyMethodDef methods[] = {
     {"of", (PyCFunction)changes_of, METH_O, "What differs in a row; equal for equal rows."},
     {NULL, NULL, 0, NULL},
@@ -105,7 +151,7 @@ static int add_type(PyObject *module)
 static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, add_type}, {0, NULL}};
 
 static PyModuleDef module = {
-    PyModuleDef_HEAD_INIT, "rows", "Rows that are almost alike.", 0, NULL, module_slots,
+    PyModuleDef_HEAD_INIT, "rows", "Names for rows.", 0, functions, module_slots,
     NULL, NULL, NULL,
 };
 

@@ -34,6 +34,7 @@ from kontor.craftsmen.layout import (
 )
 from kontor.players.craftsmen import defaults, pruning
 from kontor.players.craftsmen.judge import CraftsmenJudge
+from kontor.players.craftsmen.memory import Memory
 from kontor.players.knowledge import NO_DEFAULT
 
 LONGEST: Final = 60
@@ -61,6 +62,7 @@ class Planner:
 
     def __init__(self, judge: CraftsmenJudge) -> None:
         self.judge: Final = judge
+        self.memory: Final = Memory()
 
     def outcome(self, state: Game, seat: i64, action: i64, *, thinks: bool) -> float:
         """What an action is worth when its decision is completed; plays on the given state."""
@@ -87,13 +89,16 @@ class Planner:
 
     def best_answer(self, state: Game, seat: i64, legal: list[int]) -> int:
         """The answer that comes out best when the later ones are given at first sight."""
-        best = NO_DEFAULT
         most = -1e9
         actions = pruning.harmless_actions(state, seat, legal)
         if STOP in legal and STOP not in actions:
             actions = [*actions, STOP]
         if len(actions) == 1 and state.field(F_KIND) != D_NOTARY:
             return actions[0]
+        name = self.memory.name(state, seat)
+        best = self.memory.find(name)
+        if best != NO_DEFAULT:
+            return best
         for action in actions:
             if state.field(F_KIND) == D_NOTARY and (action >= AUCTION or LOOK <= action < LOOK + 3):
                 continue
@@ -103,6 +108,8 @@ class Planner:
             if found > most:
                 most = found
                 best = action
+        if best != NO_DEFAULT:
+            self.memory.keep(name, best)
         return best
 
     def season(self, state: Game, seat: i64) -> None:
