@@ -12,7 +12,7 @@ from tests.server.house import House, sqlite
 from tools.browser import MISSING, chromium, installed
 
 Visit = Callable[..., Page]
-PATIENCE = 30_000
+PATIENCE = 60_000  # milliseconds; a machine with much to do shows a page slowly
 # The list of all answers and the log stand beside the board, where tests read and click them, and
 # nothing is told event by event.
 SETTINGS = '{"list": true, "pace": "once", "moments": false}'
