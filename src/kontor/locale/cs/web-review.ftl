@@ -131,7 +131,7 @@ web-an-looks = { $count ->
     [few] { $count } pohledy
    *[other] { $count } pohledů
 }
-web-an-chance = { $percent } % na výhru
+web-an-chance = { $percent } % na výhru
 web-an-options = Nejlepší možnosti
 web-an-lines = Vyzkoušené varianty
 web-an-position = Změnit pozici

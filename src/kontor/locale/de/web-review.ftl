@@ -121,7 +121,7 @@ web-an-looks = { $count ->
     [one] 1 Durchlauf
    *[other] { $count } Durchläufe
 }
-web-an-chance = { $percent } % Gewinnchance
+web-an-chance = { $percent } % Gewinnchance
 web-an-options = Die besten Möglichkeiten
 web-an-lines = Versuchte Zugfolgen
 web-an-position = Stellung ändern

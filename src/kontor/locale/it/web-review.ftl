@@ -122,7 +122,7 @@ web-an-looks = { $count ->
     [one] 1 prova
    *[other] { $count } prove
 }
-web-an-chance = { $percent } % di vittoria
+web-an-chance = { $percent } % di vittoria
 web-an-options = Le possibilità migliori
 web-an-lines = Varianti provate
 web-an-position = Cambia la posizione
