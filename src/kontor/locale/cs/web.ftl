@@ -1,6 +1,6 @@
 # Stůl v prohlížeči: co mají obě hry společné.
 
-web-skip = Ke stolu
+web-skip = K obsahu
 web-menu = Stránky
 web-play = Hrát
 web-rules = Pravidla

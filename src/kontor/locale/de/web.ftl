@@ -1,6 +1,6 @@
 # Der Tisch im Browser: was beide Spiele teilen.
 
-web-skip = Zum Tisch
+web-skip = Zum Inhalt
 web-menu = Seiten
 web-play = Spielen
 web-rules = Regeln

@@ -1,6 +1,6 @@
 # The table in the browser: what both games share.
 
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-menu = Pages
 web-play = Play
 web-rules = Rules

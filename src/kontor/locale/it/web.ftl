@@ -1,6 +1,6 @@
 # Il tavolo nel browser: ciò che i due giochi hanno in comune.
 
-web-skip = Vai al tavolo
+web-skip = Vai al contenuto
 web-menu = Pagine
 web-play = Gioca
 web-rules = Regole
