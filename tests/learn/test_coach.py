@@ -103,6 +103,7 @@ def test_food_that_is_missing_is_told_with_what_would_do() -> None:
         ({"francs": 0, "loans": 1, "goods": {"fish": 9, "grain": 1}}, {}, "lh-coach-interest"),
         ({"francs": 0, "goods": {"fish": 9}}, {}, "lh-coach-harvest-grain"),
         ({"goods": {"meat": 9, "cattle": 1, "grain": 1}}, {}, "lh-coach-harvest-cattle"),
+        ({"goods": {"meat": 9, "cattle": 1}}, {}, "lh-coach-harvest-both"),
         ({"francs": 0, "goods": {"meat": 9, "clay": 5, "grain": 1}}, {}, "lh-coach-energy"),
         ({"francs": 0, "goods": {"meat": 9}}, {"round": 14}, "lh-coach-last-round"),
     ],

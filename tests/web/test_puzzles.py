@@ -85,6 +85,8 @@ def test_todays_puzzle_is_the_same_as_in_the_terminal_and_nothing_is_too_wide(
     expect(page.locator("li[data-puzzle]")).to_have_count(len(all_puzzles()))
     page.wait_for_load_state("networkidle")
     picture(page, "puzzles")
+    shelf = page.locator("li[data-puzzle^=le_havre] .line")
+    assert all(said.startswith("Le Havre · ") for said in shelf.all_inner_texts())
     assert serious(page, axe) == []
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     assert is_narrow(page)

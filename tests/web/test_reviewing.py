@@ -112,6 +112,21 @@ def test_n_goes_from_mistake_to_mistake(visit: Visit, played: Played) -> None:
     expect(page.locator("section.list [aria-current]")).to_have_count(1)
 
 
+def test_on_a_phone_the_board_turns_to_what_was_played(visit: Visit, played: Played) -> None:
+    page = home(visit, played, f"review/{played.table}/0", touch=True, **PHONE)
+    review = page.get_by_test_id("review")
+    expect(review).to_have_attribute("data-stage", "complete")
+    entered = [each for each in played.slips if each["steps"][0].startswith(("use ", "take "))]
+    assert entered
+
+    for slip in entered:
+        page.goto(f"{played.anna.house.url}/#/review/{played.table}/{slip['at']}")
+        page.reload()
+        expect(page.get_by_test_id("decision")).to_be_visible()
+        ring = page.locator("[data-ring=played]")
+        expect(ring).to_be_in_viewport()
+
+
 def test_a_game_without_mistakes_offers_no_way_to_the_next_one(
     visit: Visit, played: Played
 ) -> None:

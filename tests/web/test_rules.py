@@ -64,6 +64,23 @@ def test_a_clause_is_opened_where_the_guide_tells_it(visit: Visit) -> None:
     expect(page.locator("#card-bakehouse")).to_contain_text("LH-15.05")
 
 
+def test_rules_of_a_game_that_is_not_there_are_those_of_the_first_one(visit: Visit) -> None:
+    page = visit("#/rules/chess")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Le Havre")
+
+
+def test_the_way_to_the_lessons_and_the_chapter_that_is_read_are_always_in_sight(
+    visit: Visit,
+) -> None:
+    page = visit("#/rules/le_havre/clauses", height=700)
+
+    contents = page.get_by_role("navigation", name="Rules")
+    expect(contents.locator("ol [aria-current]")).to_have_text("Clause by clause")
+    expect(contents.locator("ol [aria-current]")).to_be_in_viewport(ratio=0.9)
+    expect(contents.get_by_role("link", name="Learn it on the board")).to_be_in_viewport(ratio=1)
+
+
 def test_the_guide_speaks_the_language_of_the_reader_and_draws_its_figures(visit: Visit) -> None:
     page = visit("#/rules/le_havre", locale="de-DE")
 

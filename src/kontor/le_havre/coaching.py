@@ -64,9 +64,12 @@ def harvest(view: View) -> Iterator[Message]:
     if view["phase"] != "main" or not view["rounds"][view["round"] - 1]["harvest"]:
         return
     goods = view["seats"][view["seat"]]["goods"]
-    if not goods.get("grain"):
+    grain, cattle = not goods.get("grain"), goods.get("cattle", 0) == BRED - 1
+    if grain and cattle:
+        yield Message("lh-coach-harvest-both")
+    elif grain:
         yield Message("lh-coach-harvest-grain")
-    if goods.get("cattle", 0) == BRED - 1:
+    elif cattle:
         yield Message("lh-coach-harvest-cattle")
 
 

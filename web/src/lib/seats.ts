@@ -35,6 +35,12 @@ export function levelPerson(level: string): string {
   return namesOf(level)[0] ?? levelName(level);
 }
 
+/** "Marthe: quick and sensible". */
+export function levelWords(level: string): string {
+  const [name, about] = [levelPerson(level), levelAbout(level)];
+  return about ? t('web-level-is', { name, about }) : name;
+}
+
 /** The level after the strongest one at a table, in the order of all; null after the last. */
 export function levelAfter(seats: Pick<Seated, 'level'>[], levels: string[]): string | null {
   const strongest = Math.max(...seats.map(({ level }) => levels.indexOf(plain(level ?? ''))));

@@ -56,6 +56,8 @@ test('a level that no catalogue knows has its own name, and nothing about it', (
   expect(levelPerson('wizard')).toBe('Wizard');
   expect(names([person(0, 'Anna'), opponent(1, 'wizard')])).toEqual(['Anna', 'Wizard 2']);
   expect(levelAbout('wizard')).toBe('');
+  expect(levelWords('wizard')).toBe('Wizard');
+  expect(levelWords('trader')).toMatch(/^Marthe: ./);
 });
 
 test('a picture that is shared bears the names and faces of the page', () => {

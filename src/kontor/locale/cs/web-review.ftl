@@ -50,7 +50,7 @@ web-rv-verdict-inaccuracy = Nepřesnost
 web-rv-verdict-mistake = Chyba
 web-rv-verdict-blunder = Hrubá chyba
 web-rv-error = plus minus { $error }
-web-rv-chance = šance na výhru menší o { $percent } %
+web-rv-chance = šance na výhru menší o { $percent } %
 web-rv-why = Odkud jsou body
 web-rv-best-yours = Lépe to tu nešlo.
 web-rv-best-theirs = Nic lepšího se tu nenašlo.
@@ -131,7 +131,7 @@ web-an-looks = { $count ->
     [few] { $count } pohledy
    *[other] { $count } pohledů
 }
-web-an-chance = { $percent } % na výhru
+web-an-chance = { $percent } % na výhru
 web-an-options = Nejlepší možnosti
 web-an-lines = Vyzkoušené varianty
 web-an-position = Změnit pozici

@@ -1,6 +1,6 @@
 # Stůl v prohlížeči: co mají obě hry společné.
 
-web-skip = Ke stolu
+web-skip = K obsahu
 web-menu = Stránky
 web-play = Hrát
 web-rules = Pravidla
@@ -204,7 +204,7 @@ web-error-unavailable = Počítač teď nemůže odpovědět. Zkus to za chvíli
 web-error-unsaved = Server teď nemůže ukládat. Nic není ztraceno; sám to zkusí znovu.
 web-error-internal = U nás se něco pokazilo. Víc je v logu serveru.
 web-seat-mark = č. { $seat }
-web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak bude počítač hrát rychleji.
+web-compiling = Pravidla se kompilují: { $percent } %, ještě asi { $seconds } s. Pak bude počítač hrát rychleji.
 web-compiling-failed = Pravidla se nepodařilo zkompilovat; hra pokračuje, ale pomaleji.
 web-broken = Na této stránce se něco pokazilo. Nic z odehraného se neztratilo.
 web-reload = Načíst stránku znovu
@@ -396,7 +396,7 @@ web-now-not = Teď nelze
 web-now-points = Body: { $now } → { $then }
 web-now-ahead = { $name }: +{ $now } → +{ $then }
 web-sure = ≈ Rekonstruováno: { $parts }.
-web-sure-of = { $label } (jistota { $chance } %)
+web-sure-of = { $label } (jistota { $chance } %)
 web-guide-search = Hledej: sud, poplatek, „smím prodat?“
     .label = Hledat v pravidlech
 web-guide-none = V pravidlech o tom nic není.

@@ -47,7 +47,7 @@ web-rv-verdict-inaccuracy = Eine Ungenauigkeit
 web-rv-verdict-mistake = Ein Fehler
 web-rv-verdict-blunder = Ein grober Fehler
 web-rv-error = ± { $error }
-web-rv-chance = { $percent } % weniger Gewinnchance
+web-rv-chance = { $percent } % weniger Gewinnchance
 web-rv-why = Woher die Punkte kommen
 web-rv-best-yours = Besser ging es hier nicht.
 web-rv-best-theirs = Etwas Besseres wurde hier nicht gefunden.
@@ -121,7 +121,7 @@ web-an-looks = { $count ->
     [one] 1 Durchlauf
    *[other] { $count } Durchläufe
 }
-web-an-chance = { $percent } % Gewinnchance
+web-an-chance = { $percent } % Gewinnchance
 web-an-options = Die besten Möglichkeiten
 web-an-lines = Versuchte Zugfolgen
 web-an-position = Stellung ändern

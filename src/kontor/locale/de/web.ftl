@@ -1,6 +1,6 @@
 # Der Tisch im Browser: was beide Spiele teilen.
 
-web-skip = Zum Tisch
+web-skip = Zum Inhalt
 web-menu = Seiten
 web-play = Spielen
 web-rules = Regeln
@@ -200,7 +200,7 @@ web-error-unavailable = Der Computer kann gerade nicht antworten. Versuch es gle
 web-error-unsaved = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es von selbst weiter.
 web-error-internal = Bei uns ging etwas schief. Mehr steht im Protokoll des Servers.
 web-seat-mark = Platz { $seat }
-web-compiling = Die Regeln werden kompiliert: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
+web-compiling = Die Regeln werden kompiliert: { $percent } %, noch etwa { $seconds } s. Danach denken die Gegner schneller.
 web-compiling-failed = Die Regeln ließen sich nicht kompilieren; das Spiel geht weiter, nur langsamer.
 web-broken = Auf dieser Seite ging etwas schief. Dein Spielstand ist nicht verloren.
 web-reload = Seite neu laden
@@ -384,7 +384,7 @@ web-now-not = Jetzt nicht möglich
 web-now-points = Punkte: { $now } → { $then }
 web-now-ahead = { $name }: +{ $now } → +{ $then }
 web-sure = ≈ Rekonstruiert: { $parts }.
-web-sure-of = { $label } ({ $chance } % sicher)
+web-sure-of = { $label } ({ $chance } % sicher)
 web-guide-search = Suche: Fass, Eintritt, „darf ich verkaufen?“
     .label = In den Regeln suchen
 web-guide-none = Davon steht nichts in den Regeln.

@@ -48,7 +48,7 @@ web-rv-verdict-inaccuracy = A slip
 web-rv-verdict-mistake = A mistake
 web-rv-verdict-blunder = A big mistake
 web-rv-error = give or take { $error }
-web-rv-chance = { $percent } % less chance to win
+web-rv-chance = { $percent } % less chance to win
 web-rv-why = Where the points come from
 web-rv-best-yours = You could not have done better here.
 web-rv-best-theirs = Nothing better was found here.
@@ -122,7 +122,7 @@ web-an-looks = { $count ->
     [one] 1 look
    *[other] { $count } looks
 }
-web-an-chance = { $percent } % to win
+web-an-chance = { $percent } % to win
 web-an-options = The best options
 web-an-lines = Lines that were tried
 web-an-position = Change the position

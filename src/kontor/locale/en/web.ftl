@@ -1,6 +1,6 @@
 # The table in the browser: what both games share.
 
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-menu = Pages
 web-play = Play
 web-rules = Rules
@@ -201,7 +201,7 @@ web-error-unsaved = The server cannot save just now. Nothing is lost; it will tr
 web-error-internal = Something went wrong on our side. The server log has more.
 # How refusals of the rules name a seat; the page puts the name of the player in its place.
 web-seat-mark = seat { $seat }
-web-compiling = Compiling the rules: { $percent }%, about { $seconds } s left. The computer plays faster afterwards.
+web-compiling = Compiling the rules: { $percent } %, about { $seconds } s left. The computer plays faster afterwards.
 web-compiling-failed = The rules could not be compiled; the game goes on, but more slowly.
 web-broken = Something went wrong on this page. Nothing that was played is lost.
 web-reload = Reload the page
@@ -382,7 +382,7 @@ web-now-title = What it would bring you now
 web-now-not = Not possible now
 web-now-points = Points: { $now } → { $then }
 web-now-ahead = { $name }: +{ $now } → +{ $then }
-web-sure-of = { $label } ({ $chance } % sure)
+web-sure-of = { $label } ({ $chance } % sure)
 web-guide-search = Search: barrel, fee, “may I sell?”
     .label = Search the rules
 web-guide-none = Nothing was found in the rules.

@@ -48,7 +48,7 @@ web-rv-verdict-inaccuracy = Un’imprecisione
 web-rv-verdict-mistake = Un errore
 web-rv-verdict-blunder = Un grave errore
 web-rv-error = con un margine di { $error }
-web-rv-chance = { $percent } % di probabilità di vincere in meno
+web-rv-chance = { $percent } % di probabilità di vincere in meno
 web-rv-why = Da dove vengono i punti
 web-rv-best-yours = Qui non si poteva fare di meglio.
 web-rv-best-theirs = Qui non è stato trovato niente di meglio.
@@ -122,7 +122,7 @@ web-an-looks = { $count ->
     [one] 1 prova
    *[other] { $count } prove
 }
-web-an-chance = { $percent } % di vittoria
+web-an-chance = { $percent } % di vittoria
 web-an-options = Le possibilità migliori
 web-an-lines = Varianti provate
 web-an-position = Cambia la posizione

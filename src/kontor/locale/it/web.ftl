@@ -1,6 +1,6 @@
 # Il tavolo nel browser: ciò che i due giochi hanno in comune.
 
-web-skip = Vai al tavolo
+web-skip = Vai al contenuto
 web-menu = Pagine
 web-play = Gioca
 web-rules = Regole
@@ -200,7 +200,7 @@ web-error-unavailable = In questo momento il computer non risponde. Riprova tra 
 web-error-unsaved = Il server non riesce a salvare in questo momento. Nulla è perso; ci riprova da solo.
 web-error-internal = Qualcosa è andato storto da parte nostra. Il registro del server dice di più.
 web-seat-mark = Giocatore { $seat }
-web-compiling = Compilazione delle regole: { $percent } %, ancora circa { $seconds } s. Poi il computer gioca più in fretta.
+web-compiling = Compilazione delle regole: { $percent } %, ancora circa { $seconds } s. Poi il computer gioca più in fretta.
 web-compiling-failed = Non è stato possibile compilare le regole; la partita continua, ma più lentamente.
 web-broken = Qualcosa è andato storto in questa pagina. Nulla di ciò che è stato giocato è perso.
 web-reload = Ricarica la pagina
@@ -381,7 +381,7 @@ web-now-title = Che cosa ti porterebbe ora
 web-now-not = Ora non è possibile
 web-now-points = Punti: { $now } → { $then }
 web-now-ahead = { $name }: +{ $now } → +{ $then }
-web-sure-of = { $label } (sicuro al { $chance } %)
+web-sure-of = { $label } (sicuro al { $chance } %)
 web-guide-search = Cerca: botte, quota, «posso vendere?»
     .label = Cerca nelle regole
 web-guide-none = Nelle regole non se ne parla.

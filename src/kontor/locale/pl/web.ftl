@@ -1,6 +1,6 @@
 # Stół w przeglądarce: to, co wspólne dla obu gier.
 
-web-skip = Do stołu
+web-skip = Do treści
 web-menu = Strony
 web-play = Graj
 web-rules = Zasady

@@ -17,6 +17,7 @@ lh-coach-repay = Můžeš splatit půjčku: { $back }. Nebudeš-li na to na konc
 lh-coach-interest = Máš půjčku a žádný frank: na úrok si budeš muset vzít další.
 lh-coach-harvest-grain = Po tomto kole je sklizeň: kdo má 1 obilí, dostane další.
 lh-coach-harvest-cattle = Po tomto kole je sklizeň: kdo má 2 kusy dobytka, dostane tele.
+lh-coach-harvest-both = Po tomto kole je sklizeň: kdo má 1 obilí, dostane další, a kdo má 2 kusy dobytka, dostane tele.
 lh-coach-energy = Nemáš čím topit. Na přeměnu ({ $goods }) je většinou třeba energie: dřevo, dřevěné uhlí nebo uhlí.
 
 ## Proč tah něco stojí

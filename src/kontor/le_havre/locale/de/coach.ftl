@@ -15,6 +15,7 @@ lh-coach-repay = Du kannst einen Schuldschein für { $back } zurückzahlen. Kann
 lh-coach-interest = Du hast einen Schuldschein und keinen Franc: Werden Zinsen fällig, brauchst du noch einen.
 lh-coach-harvest-grain = Nach dieser Runde ist Ernte: Wer 1 Korn hat, bekommt eins dazu.
 lh-coach-harvest-cattle = Nach dieser Runde ist Ernte: Mit 2 Vieh bekommst du ein Kalb dazu.
+lh-coach-harvest-both = Nach dieser Runde ist Ernte: Wer 1 Korn hat, bekommt eins dazu; wer 2 Vieh hat, ein Kalb.
 lh-coach-energy = Du hast nichts zum Heizen. Wer { $goods } verarbeitet, braucht meist Energie: Holz, Holzkohle oder Kohle.
 
 ## Warum ein Zug etwas kostet

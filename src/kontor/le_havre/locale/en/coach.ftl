@@ -15,6 +15,7 @@ lh-coach-repay = You can repay a loan for { $back }. One that you cannot repay a
 lh-coach-interest = You have a loan and no franc: when interest is due, you will need another loan.
 lh-coach-harvest-grain = There is a harvest after this round: whoever has 1 grain gets another.
 lh-coach-harvest-cattle = There is a harvest after this round: with 2 cattle you get a calf.
+lh-coach-harvest-both = There is a harvest after this round: whoever has 1 grain gets another, and whoever has 2 cattle gets a calf.
 lh-coach-energy = You have nothing to burn. Most workshops want energy for your { $goods }: wood, charcoal or coal.
 
 ## Why a move costs

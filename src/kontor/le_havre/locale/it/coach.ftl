@@ -15,6 +15,7 @@ lh-coach-repay = Puoi ripagare un prestito per { $back }. Se alla fine non puoi 
 lh-coach-interest = Hai un prestito e nessun franco: per pagare gli interessi ti servirà un altro prestito.
 lh-coach-harvest-grain = Dopo questo round c’è il raccolto: chi ha 1 grano ne riceve un altro.
 lh-coach-harvest-cattle = Dopo questo round c’è il raccolto: con 2 capi di bestiame ricevi un vitello.
+lh-coach-harvest-both = Dopo questo round c’è il raccolto: chi ha 1 grano ne riceve un altro, chi ha 2 capi di bestiame un vitello.
 lh-coach-energy = Non hai nulla da bruciare. Per lavorare { $goods } serve quasi sempre energia: legno, carbonella o carbone.
 
 ## Perché una mossa costa

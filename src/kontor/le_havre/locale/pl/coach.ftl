@@ -17,6 +17,7 @@ lh-coach-repay = Możesz spłacić pożyczkę: { $back }. Jeśli na koniec zabra
 lh-coach-interest = Masz pożyczkę i ani franka: na odsetki trzeba będzie następnej.
 lh-coach-harvest-grain = Po tej rundzie są żniwa: kto ma 1 zboże, dostaje drugie.
 lh-coach-harvest-cattle = Po tej rundzie są żniwa: kto ma 2 sztuki bydła, dostaje cielę.
+lh-coach-harvest-both = Po tej rundzie są żniwa: kto ma 1 zboże, dostaje drugie, a kto ma 2 sztuki bydła, dostaje cielę.
 lh-coach-energy = Nie masz energii. Aby coś z tego zrobić ({ $goods }), trzeba zwykle drewna, węgla drzewnego lub węgla.
 
 ## Dlaczego ruch kosztuje
