@@ -140,6 +140,7 @@ export class Plan extends PlanReading {
     if (this.busy || !this.setting.snapshot()) return;
     const before = { ...this.cell.now, refused: null };
     this.put({ busy: true, refused: null });
+    this.cell.hold?.();
     await this.peeking;
     try {
       await doing();
@@ -147,6 +148,7 @@ export class Plan extends PlanReading {
       this.put({ ...before, refused: error });
     } finally {
       this.put({ busy: false });
+      this.cell.show?.();
     }
   }
 

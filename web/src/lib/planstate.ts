@@ -48,6 +48,9 @@ export const EMPTY: PlanState = { ...NOTHING, busy: false, refused: null, past: 
 /** Where the state is kept, so that a page can watch it. */
 export interface Cell {
   now: PlanState;
+  /** From now on only who writes it needs to know what changes, until all is shown at once. */
+  hold?(): void;
+  show?(): void;
 }
 
 /** What is asked of the server; a refused preview throws, a refused move is given back. */

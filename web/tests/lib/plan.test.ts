@@ -187,7 +187,13 @@ function table({
   /** What the plan showed while each move was sent. */
   const shown: string[][] = [];
   const asks: string[][] = [];
-  const cell: Cell = { now: EMPTY };
+  /** When the page was kept from drawing, what was asked of the server meanwhile, and when it drew again. */
+  const drawing: string[] = [];
+  const cell: Cell = {
+    now: EMPTY,
+    hold: () => drawing.push(`hold, busy ${cell.now.busy}`),
+    show: () => drawing.push(`show, busy ${cell.now.busy}`),
+  };
   const server = {
     preview(steps: string[], wishes: string[] = []): Promise<Preview> {
       const done = [...steps];
@@ -199,6 +205,7 @@ function table({
         done.push(...left.splice(next, 1));
       }
       asks.push(done);
+      drawing.push(done.join());
       const found = AFTER[done.join()];
       return found
         ? Promise.resolve({ ...found, steps: done })
@@ -224,7 +231,7 @@ function table({
     ...(allows ? { allows } : {}),
   };
   const plan = new Plan(cell, server, setting);
-  return { plan, server, sent, shown, asks, now };
+  return { plan, server, sent, shown, asks, drawing, now };
 }
 
 test('idle: nothing is planned, and the question of the table is open', () => {
@@ -248,6 +255,25 @@ test('a move of one step is sent at once, and never shown as a plan', async () =
   expect(shown).toEqual([[]]);
   expect(plan.mode).toBe('idle');
   expect(plan.busy).toBe(false);
+});
+
+test('questions that answer themselves are drawn once, after the last', async () => {
+  const { plan, drawing } = table();
+  await plan.choose('buy');
+  drawing.length = 0;
+
+  await plan.choose('mill');
+
+  expect(drawing).toEqual(['hold, busy true', 'buy,mill', 'buy,mill,pay red', 'show, busy false']);
+});
+
+test('what is refused is drawn again, too', async () => {
+  const { plan, drawing } = table();
+
+  await plan.choose('bad');
+  await plan.choose('nowhere');
+
+  expect(drawing.filter((each) => each.startsWith('show'))).toHaveLength(2);
 });
 
 test('what is not legal is not chosen', async () => {
