@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kontor.core.buffer import Actions
 from kontor.core.news import EVERYBODY
 from kontor.craftsmen.actions import BID, KEEP, LEFT, PASS, POINTS, PRIVILEGE, RIGHT, STOP
 from kontor.craftsmen.capital import WORTH
@@ -71,10 +72,17 @@ def is_hidden(state: State, action: i64, seat: i64) -> bool:
 
 
 def is_last(state: State, action: i64) -> bool:
-    """Whether this answer is the one with which chosen cards are shown."""
+    """Whether chosen cards are shown with this answer, or with those that it leaves no choice of."""
     twin = state.twin()
     twin.decision().answer(twin, action)
-    return twin.row[DEPTH] < state.row[DEPTH]
+    out = Actions()
+    while twin.row[DEPTH] == state.row[DEPTH]:
+        out.clear()
+        twin.decision().ask(twin, out)
+        if out.count != 1:
+            return False
+        twin.decision().answer(twin, out.items[0])
+    return True
 
 
 # -- what is news ------------------------------------------------------------------------------

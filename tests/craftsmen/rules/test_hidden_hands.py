@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.core.words import render
 from tests.craftsmen.rules.play import at, guild, own, seat
 from tests.craftsmen.rules.play_late import hands, same, town, worth
 from tests.lines import can, do, texts
@@ -169,6 +170,18 @@ def test_half_a_payment_looks_alike_to_the_others() -> None:
 
     assert same(states, 1)
     assert states[0].view(None)["discards"] == {}
+
+
+def test_a_choice_that_leaves_no_other_shows_the_whole_payment() -> None:
+    """CR-17.16: what then has to be paid as well is shown at once, and told as it is."""
+    mine = town(capital=("violet_1", "green_1", "blue_1"), hand=["vineyard_violet"])
+    state = do(guild("builders", [[0]], mine), "build vineyard_violet right")
+    some, all_of_it = state.read("pay violet_1"), state.read("pay green_1")
+
+    assert state.hides(some, 1)
+    assert not state.hides(all_of_it, 1)
+    assert "green 1 and blue 1" in render(state.message(all_of_it))
+    assert do(state, "pay green_1").view(1)["discards"] == {"green_1": 1, "blue_1": 1}
 
 
 def test_being_asked_tells_nothing_about_the_hand() -> None:

@@ -63,6 +63,7 @@ function set(verb: string, items: PickItem[], due: number): Picker {
     usual: null,
     all: {},
     isPayment: true,
+    isLaidOut: true,
     problem: (picked) => offBy(total(picked), due, due),
     says: (picked) => saying(verb, listed(picked, order)),
     itemOf,
@@ -182,7 +183,6 @@ function looked(asked: LookQuestion): Picker | null {
   const items = cards.map((id) => ({ id, piece: '', isCard: true, most: 1, name: () => cardName(id) }));
   return {
     ...set('show', items, due),
-    isLaidOut: true,
     isPayment: false,
     says: (picked) =>
       t('web-cr-show-all', {
