@@ -2,13 +2,16 @@
 
 from itertools import islice
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
 
 import kontor
 from kontor.core.words import LANGUAGES, render
+from kontor.learn import coach
 from kontor.learn.coach import Effort, matters, warn
+from kontor.players.clock import Clock
 from tools.coach.planted import PLANTED, Planted, harbour
 from tools.coach.sample import AMPLE, cases, deeper, is_real
 
@@ -54,6 +57,17 @@ def test_without_time_it_says_nothing() -> None:
     state, steps = PLANTED[0].reach()
 
     assert warn(state, steps, 0.0, SHORT) is None
+
+
+def test_what_others_do_with_the_machine_is_no_work_of_the_coach() -> None:
+    work = coach.Work()
+    clock = Clock(0.1, timer=work)
+
+    sleep(0.2)
+
+    assert not clock.is_up()
+    sleep(0.1 * coach.LONGEST_WAIT)
+    assert clock.is_up()  # nobody wants to know for ever
 
 
 def test_what_a_seat_cannot_know_changes_nothing() -> None:

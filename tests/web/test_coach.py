@@ -111,6 +111,38 @@ def test_a_move_goes_out_though_the_coach_never_answers(visit: Visit) -> None:
     assert len(looks) == 1  # nobody is asked, nor waited for, while the first look is on its way
 
 
+def test_what_is_found_too_late_can_still_be_taken_back(visit: Visit, axe: str) -> None:
+    page = visit()
+    open_record(page, record(HUNGRY), SEATS)
+    guest = Guest(page)
+    guest.turn()
+    switch_on(page)
+    late: list[tuple[Route, Any]] = []
+
+    def slowly(route: Route) -> None:
+        if route.request.method == "POST":
+            late.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    page.route("**/coach", slowly)
+    coach = page.get_by_test_id("coach")
+    guest.answer("take wood").click()
+    expect(guest.table).not_to_have_attribute("data-version", "0")
+    expect(page.get_by_test_id("coach-undo")).to_have_count(0)
+
+    ((route, found),) = late
+    route.fulfill(response=found)
+
+    expect(coach).to_contain_text("you can still take it back: Take")
+    expect(coach).to_contain_text("That means 2 loans")
+    assert not page.evaluate(OVERLAP)
+    page.get_by_test_id("coach-undo").click()
+    expect(page.get_by_test_id("coach-undo")).to_have_count(0)
+    assert "take wood" in guest.turn()["actions"]
+    expect(coach).not_to_contain_text("loans")
+
+
 def test_it_is_quiet_for_a_turn_or_for_good_and_never_in_the_way(visit: Visit) -> None:
     page = visit(**PHONE)
     guest = coached(page, {**PLANTED[4].position, "turn": 1})

@@ -6,6 +6,7 @@ differ by more than a floor and by more than twice the error of that look.
 """
 
 from collections.abc import Sequence
+from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 from kontor.core.contract import State
@@ -17,7 +18,8 @@ from kontor.players.perspective import Perspective
 from kontor.players.reasons import coaching_of, why
 from kontor.players.thinking import findings
 
-SECONDS: Final = 0.9  # for a whole look; the way to it and back takes the rest of a second
+SECONDS: Final = 0.9  # of work for a whole look; the way to it and back takes the rest of a second
+LONGEST_WAIT: Final = 8.0  # times as long a look may take where others want the machine, too
 CHOOSING: Final = 0.3  # of the time, for finding a better move
 NODES: Final = 150  # on each guess, for finding a better move
 FLOOR: Final = 3.0  # points below which a move is nobody's business
@@ -44,6 +46,22 @@ class Effort(NamedTuple):
 USUAL: Final = Effort()
 
 
+class Work:
+    """Tells how many seconds were worked: those that others had the machine do not count.
+
+    Else what the coach finds would depend on how busy the machine is. But nobody wants to know for
+    ever: after so many times as long by the clock the work counts as done.
+    """
+
+    def __init__(self) -> None:
+        self._worked = process_time()
+        self._began = perf_counter()
+
+    def __call__(self) -> float:
+        passed = perf_counter() - self._began
+        return max(process_time() - self._worked, passed / LONGEST_WAIT)
+
+
 def matters(state: State, seat: int) -> list[Message]:
     """What matters now, by what a seat to decide sees."""
     coaching = coaching_of(state.game)
@@ -57,7 +75,8 @@ def warn(
     seat = state.seat
     if seat is None or not steps or len(state.legal()) < 2:
         return None
-    clock = Clock(seconds)
+    work = Work()
+    clock = Clock(seconds, timer=work)
     perspective = Perspective(state, seat, 0)
     planned = list(steps)
     otherwise = _the_same_done_well(perspective, planned)
@@ -65,7 +84,7 @@ def warn(
         found = _against(perspective, planned, otherwise, clock, effort)
         if found is not None:
             return found
-    best = _best_move(perspective, Clock(CHOOSING * seconds), effort.nodes)
+    best = _best_move(perspective, Clock(CHOOSING * seconds, timer=work), effort.nodes)
     if best in (planned, otherwise) or best[: len(planned)] == planned:
         return None
     return _against(perspective, planned, best, clock, effort)

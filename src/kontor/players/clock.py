@@ -7,6 +7,7 @@ from typing import Final, final
 from kontor.core.errors import Cancelled
 
 ShouldStop = Callable[[], bool]
+Timer = Callable[[], float]
 
 
 @final
@@ -14,9 +15,14 @@ class Clock:
     """Runs from when it is made."""
 
     def __init__(
-        self, seconds: float, cancelled: ShouldStop | None = None, prelude: float = 1.0
+        self,
+        seconds: float,
+        cancelled: ShouldStop | None = None,
+        prelude: float = 1.0,
+        timer: Timer = perf_counter,
     ) -> None:
-        self.start: Final = perf_counter()
+        self.timer: Final = timer
+        self.start: Final = timer()
         self.end: Final = self.start + seconds
         self.early: Final = self.start + prelude * seconds
         self.cancelled: Final = cancelled
@@ -25,13 +31,13 @@ class Clock:
         """Whether time is over; Cancelled when the thinking was called off."""
         if self.cancelled is not None and self.cancelled():
             raise Cancelled("the thinking was called off")
-        return perf_counter() >= self.end
+        return self.timer() >= self.end
 
     def is_late_for_a_prelude(self) -> bool:
         """Whether enough was thought for an action after which the choice is still to come."""
-        return perf_counter() >= self.early
+        return self.timer() >= self.early
 
     def rest_per_spent(self) -> float:
         """What is left of the time, against what has passed."""
-        now = perf_counter()
+        now = self.timer()
         return max(self.end - now, 0.0) / max(now - self.start, 1e-6)

@@ -15,6 +15,8 @@ export interface CoachState {
   isLooking: boolean;
   /** What there is to say against a move, and its steps, which wait. */
   held: { caution: Caution; steps: string[] } | null;
+  /** What there was to say against a move that had gone out by then, and how many actions came before it. */
+  late: { caution: Caution; at: number } | null;
 }
 
 export const SILENT: CoachState = {
@@ -23,6 +25,7 @@ export const SILENT: CoachState = {
   matters: null,
   isLooking: false,
   held: null,
+  late: null,
 };
 
 /** What is asked of the server; whatever goes wrong there, the coach says nothing. */
@@ -42,6 +45,9 @@ export function isFair({ seats, you, status, task }: Table): boolean {
 
 export class Coach {
   private wasYours = false;
+  /** How many own turns have begun, and how many had when something was told late. */
+  private turns = 0;
+  private toldIn = 0;
   /** Which question about a turn is the newest; older answers are of the past. */
   private asked = 0;
   /** The look at a move of this position that was asked for last. */
@@ -73,12 +79,12 @@ export class Coach {
 
   /** Nothing more until the next turn. */
   hush(): void {
-    this.put({ isQuiet: true, held: null, matters: null });
+    this.put({ isQuiet: true, held: null, late: null, matters: null });
   }
 
   /** A new position: at the start of a turn the coach speaks again, and says what matters. */
   async see(isYours: boolean): Promise<void> {
-    if (isYours && !this.wasYours && this.now.isQuiet) this.put({ isQuiet: false });
+    if (isYours && !this.wasYours) this.beginTurn();
     this.wasYours = isYours;
     this.look = null;
     if (this.now.held) this.put({ held: null });
@@ -91,17 +97,25 @@ export class Coach {
     if (asked === this.asked) this.put({ matters: found });
   }
 
+  /** The coach speaks again; what was told late stands for what is left of its turn, and for the next one. */
+  private beginTurn(): void {
+    this.turns += 1;
+    const isOld = this.turns > this.toldIn + 1;
+    this.put({ isQuiet: false, late: isOld ? null : this.now.late });
+  }
+
   /** Look at a move that stands there whole, before anybody sends it: then nobody waits for the coach. */
   foresee(steps: string[]): void {
     if (this.isAwake) void this.judged(steps);
   }
 
   /** Whether a move may go out: nothing is to be said against it, or it was said and is wanted all the same.
-   * A look that is not done in time is not waited for. */
-  async allows(steps: string[]): Promise<boolean> {
+   * A look that is not done in time is not waited for; what it finds is told when it comes. `at` is how many
+   * actions come before the move. */
+  async allows(steps: string[], at: number): Promise<boolean> {
     if (!this.isAwake || same(this.now.held?.steps, steps)) return true;
     this.put({ isLooking: true, held: null });
-    const caution = await this.inTime(this.judged(steps));
+    const caution = await this.inTime(this.judged(steps), at);
     const isHeld = caution !== null && this.isAwake;
     this.put({ isLooking: false, held: isHeld ? { caution, steps } : null });
     return !isHeld;
@@ -110,6 +124,11 @@ export class Coach {
   /** The move that waits was taken back, or changed. */
   drop(): void {
     if (this.now.held) this.put({ held: null });
+  }
+
+  /** What was told late is known now. */
+  dropLate(): void {
+    if (this.now.late) this.put({ late: null });
   }
 
   /** What there is to say against a move; every move of a position is looked at once, unless another one is
@@ -126,11 +145,19 @@ export class Coach {
     return found;
   }
 
+  /** Tell what was found against a move that has gone out; with luck it can still be taken back. */
+  private tellLate(caution: Caution | null, at: number): void {
+    if (!caution || !this.isAwake) return;
+    this.toldIn = this.turns;
+    this.put({ late: { caution, at } });
+  }
+
   /** What was found, or null when it takes too long. */
-  private inTime(found: Promise<Caution | null>): Promise<Caution | null> {
+  private inTime(found: Promise<Caution | null>, at: number): Promise<Caution | null> {
     return new Promise((done) => {
       const timer = setTimeout(() => {
         this.late = found;
+        void found.then((caution) => this.tellLate(caution, at));
         done(null);
       }, PATIENCE);
       void found.then((caution) => {

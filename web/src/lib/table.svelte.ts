@@ -91,7 +91,7 @@ export class TableContext {
   private async allows(steps: string[]): Promise<boolean> {
     const { origin, count } = this.snapshot;
     if (origin?.purpose === 'try' && count === 0) return this.trial.allows(steps);
-    return !this.coach.isHere(this.snapshot) || this.coach.allows(steps);
+    return !this.coach.isHere(this.snapshot) || this.coach.allows(steps, count);
   }
 
   get snapshot(): Snapshot {

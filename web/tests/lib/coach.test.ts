@@ -54,30 +54,30 @@ test('an answer about an older position is not shown', async () => {
 test('a move that costs nothing goes out', async () => {
   const { coach: one } = coach();
 
-  expect(await one.allows(['take'])).toBe(true);
+  expect(await one.allows(['take'], 0)).toBe(true);
   expect(one.now).toMatchObject({ held: null, isLooking: false });
 });
 
 test('a costly move is held once; whoever wants it all the same gets it', async () => {
   const { coach: one, asked } = coach();
 
-  expect(await one.allows(['buy', 'pay'])).toBe(false);
+  expect(await one.allows(['buy', 'pay'], 0)).toBe(false);
   expect(one.now.held).toEqual({ caution: COSTLY, steps: ['buy', 'pay'] });
-  expect(await one.allows(['buy', 'pay'])).toBe(true);
+  expect(await one.allows(['buy', 'pay'], 0)).toBe(true);
   expect(asked).toEqual(['buy,pay']);
 });
 
 test('another costly move is held again', async () => {
   const { coach: one } = coach();
-  await one.allows(['buy']);
+  await one.allows(['buy'], 0);
   one.drop();
 
-  expect(await one.allows(['buy', 'pay'])).toBe(false);
+  expect(await one.allows(['buy', 'pay'], 0)).toBe(false);
 });
 
 test('a new position takes the warning away', async () => {
   const { coach: one } = coach();
-  await one.allows(['buy']);
+  await one.allows(['buy'], 0);
 
   await one.see(true);
 
@@ -88,7 +88,7 @@ test('quiet is for this turn; off is for good', async () => {
   const { coach: one, asked } = coach();
   await one.see(true);
   one.hush();
-  expect(await one.allows(['buy'])).toBe(true);
+  expect(await one.allows(['buy'], 0)).toBe(true);
   await one.see(true);
   expect(one.now.matters).toBeNull();
 
@@ -97,7 +97,7 @@ test('quiet is for this turn; off is for good', async () => {
   expect(one.now.matters).toEqual([HUNGER]);
 
   one.turn(false);
-  expect(await one.allows(['buy'])).toBe(true);
+  expect(await one.allows(['buy'], 0)).toBe(true);
   expect(asked).toEqual(['matters', 'matters']);
 });
 
@@ -107,7 +107,7 @@ test('whatever goes wrong at the server, the move goes out', async () => {
 
   await one.see(true);
 
-  expect(await one.allows(['buy'])).toBe(true);
+  expect(await one.allows(['buy'], 0)).toBe(true);
   expect(one.now).toMatchObject({ matters: null, isLooking: false, held: null });
 });
 
@@ -115,7 +115,7 @@ test('whoever is hushed while the coach looks is not held', async () => {
   let finish: (found: Caution) => void = () => undefined;
   const { coach: one } = coach({ judge: () => new Promise((done) => (finish = done)) });
 
-  const waiting = one.allows(['buy']);
+  const waiting = one.allows(['buy'], 0);
   expect(one.now.isLooking).toBe(true);
   await Promise.resolve(); // now it was asked
   one.hush();
@@ -129,7 +129,7 @@ test('a move that waits to be sent is looked at meanwhile, once', async () => {
   one.foresee(['buy']);
   one.foresee(['buy']);
 
-  expect(await one.allows(['buy'])).toBe(false);
+  expect(await one.allows(['buy'], 0)).toBe(false);
   expect(asked).toEqual(['buy']);
 });
 
@@ -145,7 +145,7 @@ test('of several moves that were thought of, the last one is looked at, after th
   await Promise.resolve();
   one.foresee(['sell']);
 
-  const waiting = one.allows(['buy']);
+  const waiting = one.allows(['buy'], 0);
   finish[0]?.(null);
   await vi.waitFor(() => expect(asked).toEqual(['take', 'buy']));
   finish[1]?.(COSTLY);
@@ -158,7 +158,7 @@ test('the same move in another position is looked at again', async () => {
   one.foresee(['take']);
   await one.see(true);
 
-  expect(await one.allows(['take'])).toBe(true);
+  expect(await one.allows(['take'], 0)).toBe(true);
   expect(asked.filter((each) => each === 'take')).toHaveLength(2);
 });
 
@@ -168,23 +168,64 @@ test('a move goes out when the look takes too long, and the next ones wait for i
     let finish: (found: Caution) => void = () => undefined;
     const { coach: one } = coach({ judge: () => new Promise((done) => (finish = done)) });
 
-    const waiting = one.allows(['buy']);
+    const waiting = one.allows(['buy'], 7);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(one.now.isLooking).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(await waiting).toBe(true);
     expect(one.now).toMatchObject({ isLooking: false, held: null });
 
-    expect(await one.allows(['buy', 'pay'])).toBe(true); // at once
+    expect(await one.allows(['buy', 'pay'], 0)).toBe(true); // at once
 
-    finish(COSTLY); // too late
+    finish(COSTLY); // too late to hold the move
     await vi.advanceTimersByTimeAsync(0);
     expect(one.now.held).toBeNull();
+    expect(one.now.late).toEqual({ caution: COSTLY, at: 7 });
 
-    const again = one.allows(['buy', 'pay']);
+    const again = one.allows(['buy', 'pay'], 0);
     await vi.advanceTimersByTimeAsync(0);
     finish(COSTLY);
     expect(await again).toBe(false); // it speaks again
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what is told late stands through the next turn, and is gone when it is known, or unwanted', async () => {
+  vi.useFakeTimers();
+  try {
+    const slow = (): Promise<Caution> => new Promise((done) => setTimeout(() => done(COSTLY), 3000));
+    const { coach: one } = coach({ judge: slow });
+    const late = { caution: COSTLY, at: 4 };
+    const tell = async (): Promise<void> => {
+      void one.allows(['buy'], 4);
+      await vi.advanceTimersByTimeAsync(3000);
+    };
+    await one.see(true);
+    await tell();
+    await one.see(false);
+    await one.see(true);
+    expect(one.now.late).toEqual(late);
+    await one.see(false);
+    await one.see(true);
+    expect(one.now.late).toBeNull();
+
+    await tell();
+    expect(one.now.late).toEqual(late);
+    one.dropLate();
+    expect(one.now.late).toBeNull();
+
+    await tell();
+    one.hush();
+    expect(one.now.late).toBeNull();
+    await one.see(false);
+    await one.see(true);
+
+    void one.allows(['buy'], 4);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    one.hush();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(one.now.late).toBeNull();
   } finally {
     vi.useRealTimers();
   }
