@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { wish } from '../../src/lib/picture';
 import {
-  levelAbout,
   levelAfter,
   levelName,
   levelPerson,
+  levelWords,
   seatFace,
   seatName,
   type Seated,
@@ -55,7 +55,8 @@ test('a level that no catalogue knows has its own name, and nothing about it', (
   expect(levelName('wizard:5')).toBe('Wizard');
   expect(levelPerson('wizard')).toBe('Wizard');
   expect(names([person(0, 'Anna'), opponent(1, 'wizard')])).toEqual(['Anna', 'Wizard 2']);
-  expect(levelAbout('wizard')).toBe('');
+  expect(levelWords('wizard')).toBe('Wizard');
+  expect(levelWords('trader')).toMatch(/^Trader: ./);
 });
 
 test('a picture that is shared bears the names and faces of the page', () => {

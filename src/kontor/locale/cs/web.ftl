@@ -73,6 +73,7 @@ web-who-link = přítel, přes odkaz
 web-who-opponent = počítač
 web-level = Jak silný
 web-level-time = Čas na rozmyšlenou pro jeden tah
+web-level-is = { $name }: { $about }
 web-level-deckhand = Lodník
     .about = hraje pro zábavu, snadný soupeř
 web-level-trader = Kupec

@@ -73,6 +73,7 @@ web-who-link = ein Freund, per Link
 web-who-opponent = ein Computergegner
 web-level = Stärke
 web-level-time = Bedenkzeit je Zug
+web-level-is = { $name }: { $about }
 web-level-deckhand = Matrose
     .about = spielt mit, leicht zu schlagen
 web-level-trader = Händler

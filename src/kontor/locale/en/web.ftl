@@ -73,6 +73,7 @@ web-who-link = a friend, by link
 web-who-opponent = the computer
 web-level = How strong
 web-level-time = Thinking time for a turn
+web-level-is = { $name }: { $about }
 web-level-deckhand = Deckhand
     .about = plays along, easy to beat
 web-level-trader = Trader

@@ -73,6 +73,7 @@ web-who-link = un amico, tramite link
 web-who-opponent = il computer
 web-level = Quanto forte
 web-level-time = Tempo per pensare a un turno
+web-level-is = { $name }: { $about }
 web-level-deckhand = Mozzo
     .about = gioca per compagnia, facile da battere
 web-level-trader = Commerciante

@@ -73,6 +73,7 @@ web-who-link = znajomy, przez link
 web-who-opponent = komputer
 web-level = Poziom
 web-level-time = Czas do namysłu na turę
+web-level-is = { $name }: { $about }
 web-level-deckhand = Majtek
     .about = gra dla zabawy, łatwo go pokonać
 web-level-trader = Handlarz
