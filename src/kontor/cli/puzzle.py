@@ -62,12 +62,12 @@ class PuzzleSession(Session):
         """Tell the best move, and what may well follow."""
         now = begin(self.puzzle).state
         best, *rest = self.puzzle.line
-        tell(Message("terminal-puzzle-shown", move=move_in_words(now, best)))
+        tell(Message("terminal-puzzle-shown", move=told(now, best)))
         for reply in rest:
-            tell(Message("terminal-puzzle-follows", move=move_in_words(now, reply)))
+            tell(Message("terminal-puzzle-follows", move=told(now, reply)))
 
 
-def move_in_words(state: State, reply: Reply) -> str:
+def told(state: State, reply: Reply) -> str:
     """A move in words; it is played on the given state."""
     said = list[str]()
     for text in reply.steps:
