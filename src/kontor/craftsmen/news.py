@@ -72,7 +72,7 @@ def is_hidden(state: State, action: i64, seat: i64) -> bool:
 
 
 def is_last(state: State, action: i64) -> bool:
-    """Whether chosen cards are shown with this answer, or with those that it leaves no choice of."""
+    """Whether chosen cards are shown with this answer, or with those that then are forced."""
     twin = state.twin()
     twin.decision().answer(twin, action)
     out = Actions()
