@@ -123,16 +123,43 @@ def test_cards_that_are_picked_are_marked_in_the_hand(visit: Visit) -> None:
     first = next(at for at, line in enumerate(lines) if line.startswith("discard "))
     page = visit()
     open_record(page, "\n".join(lines[:first]) + "\n")
-    cards = page.get_by_test_id("sheet").locator("li:not([data-picked$=privilege])")
-    picked = cards.locator("button[aria-pressed=true]")
-    marked = page.locator(".hand .picked, .hand .goes")
-    picked.first.wait_for()
-    count = picked.count()
+    marked = page.locator(".hand .picked")
+    expect(marked).to_have_count(1)  # what is proposed
+    assert page.get_by_test_id("sheet").locator(".card:visible").count() == 0
+    others = page.locator(".hand .card:not(.picked) button.spot")
 
-    expect(marked).to_have_count(count)
-    picked.last.click()
+    others.first.click()
+    expect(marked).to_have_count(1)  # it gives way to what is picked
+    marked.locator("button.spot").click()
 
-    expect(marked).to_have_count(count - 1)
+    expect(marked).to_have_count(0)
+
+
+def test_the_street_stays_where_it_is_when_the_hand_is_covered(visit: Visit) -> None:
+    page = visit(width=1024, height=768)
+    page.evaluate(
+        """async () => {
+          const key = localStorage.getItem('kontor.key');
+          const seats = ['Anna', 'Ben'].map((name) => ({kind: 'here', name}));
+          const made = await fetch('/api/tables', {
+            method: 'POST',
+            headers: {'content-type': 'application/json', authorization: `Bearer ${key}`},
+            body: JSON.stringify({game: 'craftsmen', seats, seed: 7}),
+          });
+          location.hash = `#/table/${(await made.json()).table}`;
+        }"""
+    )
+    houses = page.locator(".street .houses")
+    page.get_by_test_id("uncover").wait_for()
+    before = houses.bounding_box()
+    assert before is not None
+
+    page.get_by_test_id("uncover").click()
+    page.locator(".held").wait_for()
+
+    after = houses.bounding_box()
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 8
 
 
 @pytest.mark.parametrize("size", [(1400, 900), (1920, 1080)])

@@ -20,6 +20,18 @@ LANGUAGES = {"en": "en-GB", "de": "de-DE", "pl": "pl-PL", "it": "it-IT", "cs": "
 SEATS = {"le_havre": (1, 2, 3, 4, 5), "craftsmen": (2, 3, 4, 5)}
 # How much of a game was played, and what is done then.
 STAGES = {"opening": 0.0, "middle": 0.5, "late": 0.93}
+# Questions that take room of their own, with as many players as there can be: before which action,
+# after how much of a game.
+ASKED = {
+    "auction": ("bid ", 0.6),
+    "look": ("show ", 0.4),
+    "discard": ("discard ", 0.5),
+    "payment": ("pay ", 0.5),
+    "gift": ("give ", 0.3),
+    "investment": ("invest ", 0.2),
+    "purchase": ("buy ", 0.4),
+    "cargo": ("load ", 0.3),
+}
 OVER, DEALT = "over", "dealt"
 OF_LAYER = {"result": OVER, "cover": DEALT}  # other stages than the late one
 BEFORE = {"le_havre": ("take ", "use "), "craftsmen": ("send ", "make ", "build ", "buy ")}
@@ -44,6 +56,9 @@ class Position:
         name = RECORDS[self.game].format(self.players)
         if self.stage == OVER:
             return whole(name)
+        if self.stage in ASKED:
+            before, share = ASKED[self.stage]
+            return part_of(name, (before,), share)
         return part_of(name, BEFORE[self.game], STAGES[self.stage])
 
 
@@ -73,6 +88,14 @@ class Plate:
         return self.screen == "phone"
 
 
+def questions() -> list[Plate]:
+    """What a full table of Craftsmen is asked, on every screen."""
+    return [
+        Plate(Position("craftsmen", 5, stage), screen, "en", THEMES)
+        for stage, screen in product(ASKED, SCREENS)
+    ]
+
+
 def layers() -> list[Plate]:
     """What lies over the boards, on every screen."""
     return [
@@ -98,5 +121,5 @@ def plates(only: str = "") -> list[Plate]:
         for screen, language in product(SCREENS, LANGUAGES)
         if language == "en" or (position.players, position.stage) == SPOKEN
     ]
-    found += [replace(plate, themes=themes) for plate in layers()]
+    found += [replace(plate, themes=themes) for plate in [*questions(), *layers()]]
     return [plate for plate in found if wanted - set(THEMES) <= set(plate.words)]

@@ -33,6 +33,11 @@ export function unlessSaid(heading: string, came: Pick<Came, 'words' | 'signs'>[
   return isSaid ? '' : heading;
 }
 
+/** Whether something is told by more than what came of it; the ticket tells the rest. */
+export function isWorded({ seat, name, rest, changes }: Told): boolean {
+  return seat !== null || rest !== '' || unlessSaid(name, changes) !== '';
+}
+
 export function ofEvent({ line, part }: Event, table: TableContext): Told {
   if (part.cause === '') return ofMove({ ...part, seat: line.seat, lines: [line] }, table);
   const name = part.heading ? table.say(part.heading) : '';
