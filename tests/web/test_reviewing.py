@@ -110,6 +110,9 @@ def test_n_goes_from_mistake_to_mistake(visit: Visit, played: Played) -> None:
         )
 
     expect(page.locator("section.list [aria-current]")).to_have_count(1)
+    page.goto(f"{played.anna.house.url}/#/puzzles")
+    page.go_back()  # one comes back to where one was
+    expect(review).to_have_attribute("data-at", places[0])
 
 
 def test_on_a_phone_the_board_turns_to_what_was_played(visit: Visit, played: Played) -> None:

@@ -13,7 +13,7 @@ from kontor.core.buffer import Actions
 from kontor.core.news import EVERYBODY
 from kontor.craftsmen.actions import BID, KEEP, LEFT, PASS, POINTS, PRIVILEGE, RIGHT, STOP
 from kontor.craftsmen.capital import WORTH
-from kontor.craftsmen.capital_dealing import promised, unseen_capital
+from kontor.craftsmen.capital_dealing import promise_of, unseen_capital
 from kontor.craftsmen.decisions.auction import OPENING
 from kontor.craftsmen.decisions.builders import fits
 from kontor.craftsmen.decisions.merchants import PRICE
@@ -182,7 +182,7 @@ def most_of_a_kind(state: State) -> i64:
 
 def least_worth(state: State, seat: i64) -> i64:
     """What a hand of so many cards is worth at least, and what it is known to pay."""
-    return max(promised(state, seat), extreme_worth(state, seat, most=False))
+    return max(promise_of(state, seat), extreme_worth(state, seat, most=False))
 
 
 def most_worth(state: State, seat: i64) -> i64:

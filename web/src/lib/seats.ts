@@ -30,12 +30,6 @@ export function levelAbout(level: string): string {
   return words.has(key) ? t(key) : '';
 }
 
-/** "Trader: quick and sensible". */
-export function levelWords(level: string): string {
-  const about = levelAbout(level);
-  return about ? t('web-level-is', { name: levelName(level), about }) : levelName(level);
-}
-
 /** Who plays at a level: "Marthe"; of a level without names its own name. */
 export function levelPerson(level: string): string {
   return namesOf(level)[0] ?? levelName(level);
