@@ -108,6 +108,8 @@ def rows(game: str, language: str) -> Iterator[tuple[str, Length]]:
 
 def main(*languages: str) -> int:
     """Print a table; 1 when something is too long."""
+    if unknown := set(languages) - set(LANGUAGES):
+        sys.exit(f"no language: {', '.join(sorted(unknown))}; there are {', '.join(LANGUAGES)}")
     lines, long = [ROW.format(*HEAD)], list[str]()
     for language, game in product(languages or LANGUAGES, registry.GAMES):
         for name, each in rows(game, language):

@@ -10,6 +10,7 @@ from kontor.core.table import Table
 from kontor.core.words import LANGUAGES, say
 from kontor.learn.lessons import lessons
 from kontor.learn.task import Task
+from kontor.learn.tasks import begin, next_action, progress_at
 from tests.cli.conftest import Kontor
 from tests.learn.walk import questions, wrong_turns
 
@@ -63,6 +64,24 @@ def test_a_lesson_speaks_the_language_of_the_learner(kontor: Kontor, language: s
     assert say(turn.said, language) in told
     command = "kontor learn le_havre quay"
     assert say("terminal-learn-left", language, command=command) in told
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=NAMES)
+def test_whoever_types_what_hints_name_comes_to_the_end(lesson: Task) -> None:
+    table = begin(lesson)
+    while (action := next_action(lesson, table)) is not None:
+        table.play(action)
+        while reply := progress_at(lesson, table).reply:
+            for step in reply.steps:
+                table.play(step, reply.seat)
+
+    assert progress_at(lesson, table).done == len(lesson.steps)
+
+
+def test_a_hint_says_what_to_type(kontor: Kontor) -> None:
+    result = kontor("--language", "de", "learn", "le_havre", "quay", typed="hint\nquit\n")
+
+    assert "(tippe take wood)" in " ".join(result.output.split())
 
 
 def test_lessons_are_listed_with_what_was_done(kontor: Kontor) -> None:

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from kontor.core.table import Table
+from kontor.core.words import render, say
 from kontor.learn.daily import all_puzzles
 from kontor.learn.puzzles import Puzzle, read
+from kontor.learn.tasks import begin
 from tests.cli.conftest import Kontor
 
 EVERY = all_puzzles()
@@ -32,6 +34,42 @@ def test_a_puzzle_is_tried_answered_solved_and_saved(kontor: Kontor, tmp_path: P
     assert said.index("The best move:") < said.index("Right!")
     (saved,) = (tmp_path / "games").glob("*.kontor")
     assert right in saved.read_text("utf-8")
+
+
+def test_the_list_and_the_answer_speak_the_language_of_the_reader(kontor: Kontor) -> None:
+    listed = kontor("--language", "pl", "puzzles").output
+
+    assert "Rzemieślnicy" in listed
+    assert say("puzzle-theme-auction", "pl") in listed
+    assert f"{len(EVERY)} zagad" in listed
+
+
+def test_a_long_answer_is_told_whole_a_step_a_line(kontor: Kontor) -> None:
+    puzzle = max(EVERY, key=lambda each: len(each.line[0].steps))
+
+    said = kontor(
+        "puzzles", "--name", f"{puzzle.game}:{puzzle.name}", typed="answer\nquit\n"
+    ).output
+
+    told = said.split("The best move:")[1]
+    assert "..." not in told
+    state = begin(puzzle).state
+    for text in puzzle.line[0].steps:
+        action = state.read(text)
+        if not state.is_detail:
+            assert render(state.message(action))[:40] in " ".join(told.split())
+        state.play(action)
+
+
+def test_a_hint_names_the_next_action_alone(kontor: Kontor) -> None:
+    puzzle = next(each for each in EVERY if min(map(len, each.moves)) > 2)
+    named = ("puzzles", "--name", f"{puzzle.game}:{puzzle.name}")
+
+    said = kontor(*named, typed=f"hint\n{puzzle.moves[0][0]}\nhint\nquit\n").output
+
+    assert f"(type {puzzle.moves[0][0]})" in said
+    assert said.count("Next: ") == 2
+    assert "The best move" not in said
 
 
 def test_todays_puzzle_is_asked(kontor: Kontor) -> None:

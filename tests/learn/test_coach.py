@@ -61,12 +61,12 @@ def test_without_time_it_says_nothing() -> None:
 
 def test_what_others_do_with_the_machine_is_no_work_of_the_coach() -> None:
     work = coach.Work()
-    clock = Clock(0.1, timer=work)
+    clock = Clock(0.05, timer=work)
 
     sleep(0.2)
 
     assert not clock.is_up()
-    sleep(0.1 * coach.LONGEST_WAIT)
+    sleep(0.05 * coach.LONGEST_WAIT)
     assert clock.is_up()  # nobody wants to know for ever
 
 

@@ -111,7 +111,7 @@ def test_a_move_goes_out_though_the_coach_never_answers(visit: Visit) -> None:
     assert len(looks) == 1  # nobody is asked, nor waited for, while the first look is on its way
 
 
-def test_what_is_found_too_late_can_still_be_taken_back(visit: Visit, axe: str) -> None:
+def test_what_is_found_too_late_can_still_be_taken_back(visit: Visit) -> None:
     page = visit()
     open_record(page, record(HUNGRY), SEATS)
     guest = Guest(page)

@@ -19,7 +19,7 @@ ASKED: dict[str, list[dict[str, Any]]] = tomllib.loads(
 )
 GAMES_AND_LANGUAGES = list(product(ASKED, LANGUAGES))
 CARDS = {"le_havre": "card-bakehouse", "craftsmen": "card-sawmill"}
-FIRST = 9  # of ten questions whose first answer is the right one, at least
+FIRST = 0.9  # of the questions, at least, have the right answer first
 AMONG = 3  # answers that are read before somebody asks otherwise
 # Follow links one after the other; those are given back that lead to nothing in sight.
 DEAD = """async ([game, parts]) => {
@@ -163,5 +163,5 @@ def test_what_people_ask_is_answered(visit: Visit, game: str, language: str) -> 
         places.append(right.index(True) if True in right else len(told))
 
     missed = [asked[language] for asked, at in zip(ASKED[game], places, strict=True) if at]
-    assert places.count(0) >= FIRST, missed
+    assert places.count(0) >= FIRST * len(places), missed
     assert sum(at < AMONG for at in places) == len(places), missed

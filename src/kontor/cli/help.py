@@ -14,7 +14,7 @@ from kontor.core.words import Message, Sentence
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "board": "show"}
 ALWAYS = ("why", "card", "show", "log", "undo", "redo")
 COMMANDS = (*ALWAYS, "aside", "save", "quit")
-LESSON = (*ALWAYS, "leave")  # what is not kept is left otherwise
+LESSON = ("hint", *ALWAYS, "leave")  # what is not kept is left otherwise
 PUZZLE = ("answer", *LESSON)
 
 

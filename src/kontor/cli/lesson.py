@@ -3,6 +3,7 @@
 from kontor.cli import saves, seats
 from kontor.cli.face import face_of
 from kontor.cli.help import LESSON
+from kontor.cli.hint import tell_next
 from kontor.cli.session import Session
 from kontor.cli.speech import tell
 from kontor.core.errors import IllegalAction
@@ -24,6 +25,7 @@ class LessonSession(Session):
         self.task = task
         self._can_save = False
         self.lookup.commands = LESSON
+        self._commands["hint"] = lambda _: tell_next(task, self.table)
 
     @property
     def is_done(self) -> bool:

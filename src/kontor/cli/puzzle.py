@@ -3,6 +3,8 @@
 from kontor.cli import saves, seats
 from kontor.cli.face import face_of
 from kontor.cli.help import COMMANDS, PUZZLE
+from kontor.cli.hint import tell_next
+from kontor.cli.options import say
 from kontor.cli.screen import game_name
 from kontor.cli.session import Session
 from kontor.cli.speech import render, tell
@@ -26,6 +28,7 @@ class PuzzleSession(Session):
         self._can_save = False
         self.lookup.commands = PUZZLE
         self._commands["answer"] = lambda _: self._answer()
+        self._commands["hint"] = lambda _: tell_next(puzzle, self.table)
 
     @property
     def is_solved(self) -> bool:
@@ -56,23 +59,24 @@ class PuzzleSession(Session):
             tell(Message("terminal-puzzle-right"), "bold green")
             self._can_save = True
             self.lookup.commands = COMMANDS
+            del self._commands["answer"], self._commands["hint"]
             self._save()
 
     def _answer(self) -> None:
-        """Tell the best move, and what may well follow."""
+        """Tell the best move, and what may well follow, step by step."""
         now = begin(self.puzzle).state
         best, *rest = self.puzzle.line
-        tell(Message("terminal-puzzle-shown", move=told(now, best)))
+        tell(Message("terminal-puzzle-shown"), "bold")
+        _tell_steps(now, best)
         for reply in rest:
-            tell(Message("terminal-puzzle-follows", move=told(now, reply)))
+            tell(Message("terminal-puzzle-follows", who=Message("seat-name", seat=reply.seat)))
+            _tell_steps(now, reply)
 
 
-def told(state: State, reply: Reply) -> str:
-    """A move in words; it is played on the given state."""
-    said = list[str]()
+def _tell_steps(state: State, reply: Reply) -> None:
+    """A move in words, a line each; it is played on the given state."""
     for text in reply.steps:
         action = state.read(text)
         if not state.is_detail:
-            said.append(render(state.message(action)))
+            say(f"  · {render(state.message(action))}")
         state.play(action)
-    return f"{reply.seat}: {' · '.join(said)}"

@@ -15,15 +15,19 @@ from rich.table import Table as Grid
 from kontor.arena.result import Result
 from kontor.cli.options import out, quantity, read_file, reason, say, status
 from kontor.cli.puzzle import PuzzleSession
+from kontor.cli.screen import game_name
+from kontor.cli.speech import render, tell
 from kontor.core.errors import BadInput
 from kontor.core.record import load
 from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.learn.daily import all_puzzles, puzzle_of
+from kontor.learn.grading import GRADES
 from kontor.learn.puzzles import Puzzle, renamed
 from kontor.learn.puzzles import puzzle as find_puzzle
 
 FEWEST, MOST_PLAYERS = 2, 4
+TODAY = "kontor puzzles --play"
 CHOICE = 3  # times as many as are wanted, to choose from
 
 
@@ -77,12 +81,16 @@ def _named(name: str) -> Puzzle:
 
 
 def _list() -> None:
-    counts = Counter((each.game, each.theme, each.grade) for each in all_puzzles())
-    grid = Grid("game", "theme", "1", "2", "3", "4")
+    every = all_puzzles()
+    counts = Counter((each.game, each.theme, each.grade) for each in every)
+    grid = Grid("", "", *("★" * grade for grade in GRADES))
     for game, theme in sorted({(game, theme) for game, theme, _ in counts}):
-        grid.add_row(game, theme, *(str(counts[game, theme, grade] or "") for grade in range(1, 5)))
+        words = render(game_name(game)), render(Message(f"puzzle-theme-{theme}"))
+        grid.add_row(*words, *(str(counts[game, theme, grade] or "") for grade in GRADES))
     out.print(grid)
-    say(f"{quantity(len(all_puzzles()), 'puzzle')}; kontor puzzles --play asks today's")
+    named = f"kontor puzzles --name {every[0].game}:{every[0].name}"
+    told = Message("terminal-puzzles", count=len(every), today=TODAY, named=named)
+    tell(told)
 
 
 def _find(

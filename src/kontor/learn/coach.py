@@ -19,7 +19,7 @@ from kontor.players.reasons import coaching_of, why
 from kontor.players.thinking import findings
 
 SECONDS: Final = 0.9  # of work for a whole look; the way to it and back takes the rest of a second
-LONGEST_WAIT: Final = 8.0  # times as long a look may take where others want the machine, too
+LONGEST_WAIT: Final = 16.0  # times as long a look may take where others want the machine, too
 CHOOSING: Final = 0.3  # of the time, for finding a better move
 NODES: Final = 150  # on each guess, for finding a better move
 FLOOR: Final = 3.0  # points below which a move is nobody's business

@@ -6,7 +6,7 @@ from kontor.core.errors import BadInput, hinted
 from kontor.core.table import Table
 from kontor.core.words import Message
 from kontor.learn import lessons, puzzles
-from kontor.learn.task import Progress, Task, progress
+from kontor.learn.task import Progress, Task, after, progress
 
 KINDS: dict[str, Callable[[str, str], Task]] = {
     lessons.KIND: lessons.lesson,
@@ -30,3 +30,11 @@ def begin(task: Task) -> Table:
 def progress_at(task: Task, table: Table) -> Progress:
     """How far a task is at a table."""
     return progress(task, ((entry.seat, entry.text) for entry in table.history))
+
+
+def next_action(task: Task, table: Table) -> int | None:
+    """What counts now, the first of the moves that do; None where the task is done."""
+    state = table.state
+    named = [(action, state.text(action)) for action in state.legal()]
+    moves = progress_at(task, table).moves
+    return next((action for move in moves for action, text in named if after([move], text)), None)

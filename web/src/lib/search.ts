@@ -48,6 +48,7 @@ const MARKED = 0.5;
 const AGAIN = 0.8;
 const PASSAGE = 230; // letters that are read at a glance
 const MEANT = 3; // for what the register names
+const NAMED = 2; // at least, for each word that was asked for, though none of them may stand there
 const SAME = 0.6; // the same word with another ending
 const ENOUGH = 0.5; // of the weight of all words that were asked for
 const LONG = 6;
@@ -142,13 +143,18 @@ export class Index {
     const wanted = (told.length > 0 ? told : said).map((term) => this.wanted(term));
     const weights = wanted.length > 1 ? ASKED : WEIGHT;
     const all = wanted.reduce((sum, { rarity }) => sum + rarity, 0);
-    if (all === 0) return [];
     const meant = this.meant(said);
+    if (all === 0 && meant.size === 0) return [];
+    const least = NAMED * (all || 1);
     const best = this.known
       .map((each) => answer(each, wanted, weights))
-      .map((each) => (isOf(meant, each.entry) ? { ...each, score: each.score * MEANT, covered: all } : each))
+      .map((each) =>
+        isOf(meant, each.entry)
+          ? { ...each, score: Math.max(each.score * MEANT, least), covered: all }
+          : each,
+      )
       .filter(({ score, covered }) => score > 0 && covered >= ENOUGH * all)
-      .map((each) => ({ ...each, score: (each.score * each.covered) / all }))
+      .map((each) => ({ ...each, score: all > 0 ? (each.score * each.covered) / all : each.score }))
       .sort((one, other) => other.score - one.score)
       .slice(0, 3 * MOST)
       .map(({ entry, score }) => ({ entry, score, sentence: bestPassage(entry, wanted) }));

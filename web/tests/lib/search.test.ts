@@ -51,6 +51,15 @@ test('a register knows other words for what stands there, and questions that a c
   expect(register.find('Gdzie mogę coś sprzedać?')[0]?.entry.target).toBe('granary-1');
 });
 
+test('what the register names is found, though none of the words stands there', () => {
+  const also = alsoOf('piorun: CR-9.21; pełny magazyn: CR-9.34');
+  const register = new Index(entriesOf(GUIDE, CLAUSES, CARDS), new Map(), also);
+
+  expect(register.find('co znaczy piorun')[0]?.entry.target).toBe('granary-1');
+  expect(register.find('pełny magazyn')[0]?.entry.clause).toBe('CR-9.34');
+  expect(register.find('magazyn')).toEqual([]);
+});
+
 test('what is told at length comes before examples, and these before what words mean', () => {
   const guide = parseGuide(`# Gra
 

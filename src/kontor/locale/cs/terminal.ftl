@@ -155,12 +155,21 @@ terminal-help-leave = ukončí; začít znovu se dá kdykoli
     .usage = quit
 terminal-help-answer = ukáže nejlepší tah a co může následovat
     .usage = answer
+terminal-help-hint = řekne, co udělat teď
+    .usage = hint
 
+terminal-task-next = Teď: { $action } (napiš { $line })
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Správně! Tohle je nejlepší tah. Hra pokračuje; „quit“ ukončí.
 terminal-puzzle-ask = Napiš svůj tah; „answer“ ukáže nejlepší, „quit“ ukončí.
-terminal-puzzle-shown = Nejlepší tah: { $move }
-terminal-puzzle-follows = potom { $move }
+terminal-puzzle-shown = Nejlepší tah:
+terminal-puzzle-follows = Potom { $who }:
+terminal-puzzles = { $count ->
+    [one] { $count } úloha.
+    [few] { $count } úlohy.
+    [many] { $count } úlohy.
+   *[other] { $count } úloh.
+} Dnešní: { $today }. Určitá: { $named }
 
 ## Programy, které hrají
 

@@ -147,12 +147,19 @@ terminal-help-leave = aufhören; du kannst jederzeit neu beginnen
     .usage = quit
 terminal-help-answer = den besten Zug zeigen, und was darauf folgen kann
     .usage = answer
+terminal-help-hint = sagen, was als Nächstes zu tun ist
+    .usage = hint
 
+terminal-task-next = Als Nächstes: { $action } (tippe { $line })
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Richtig! Das ist der beste Zug. Das Spiel geht weiter; „quit“ beendet.
 terminal-puzzle-ask = Gib deinen Zug ein; „answer“ zeigt den besten, „quit“ beendet.
-terminal-puzzle-shown = Der beste Zug: { $move }
-terminal-puzzle-follows = danach { $move }
+terminal-puzzle-shown = Der beste Zug:
+terminal-puzzle-follows = Danach { $who }:
+terminal-puzzles = { $count ->
+    [one] { $count } Rätsel.
+   *[other] { $count } Rätsel.
+} Das von heute: { $today }. Ein bestimmtes: { $named }
 
 ## Programme, die spielen
 

@@ -153,12 +153,19 @@ terminal-help-leave = leave; you can begin again at any time
     .usage = quit
 terminal-help-answer = show the best move, and what may follow it
     .usage = answer
+terminal-help-hint = say what to do next
+    .usage = hint
 
+terminal-task-next = Next: { $action } (type { $line })
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Right! This is the best move. The game goes on; "quit" leaves.
 terminal-puzzle-ask = Type your move; "answer" shows the best one, "quit" leaves.
-terminal-puzzle-shown = The best move: { $move }
-terminal-puzzle-follows = then { $move }
+terminal-puzzle-shown = The best move:
+terminal-puzzle-follows = Then { $who }:
+terminal-puzzles = { $count ->
+    [one] { $count } puzzle.
+   *[other] { $count } puzzles.
+} Today's: { $today }. A certain one: { $named }
 
 ## Programs that play
 

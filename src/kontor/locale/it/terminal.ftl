@@ -153,12 +153,20 @@ terminal-help-leave = esce; si può ricominciare quando si vuole
     .usage = quit
 terminal-help-answer = mostra la mossa migliore e che cosa può seguire
     .usage = answer
+terminal-help-hint = dice che cosa fare ora
+    .usage = hint
 
+terminal-task-next = Ora: { $action } (scrivi { $line })
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Giusto! È la mossa migliore. La partita continua; «quit» termina.
 terminal-puzzle-ask = Scrivi la tua mossa; «answer» mostra la migliore, «quit» termina.
-terminal-puzzle-shown = La mossa migliore: { $move }
-terminal-puzzle-follows = poi { $move }
+terminal-puzzle-shown = La mossa migliore:
+terminal-puzzle-follows = Poi { $who }:
+terminal-puzzles = { $count ->
+    [one] { $count } problema.
+    [many] { $count } problemi.
+   *[other] { $count } problemi.
+} Quello di oggi: { $today }. Uno scelto: { $named }
 
 ## Programmi che giocano
 

@@ -176,12 +176,21 @@ terminal-help-leave = kończy; zawsze można zacząć od nowa
     .usage = quit
 terminal-help-answer = pokazuje najlepszy ruch i co może nastąpić potem
     .usage = answer
+terminal-help-hint = mówi, co zrobić teraz
+    .usage = hint
 
+terminal-task-next = Teraz: { $action } (wpisz { $line })
 terminal-puzzle = { $game }: { $theme }, { $grade }, { $name }
 terminal-puzzle-right = Dobrze! To najlepszy ruch. Gra toczy się dalej; „quit” kończy.
 terminal-puzzle-ask = Wpisz swój ruch; „answer” pokazuje najlepszy, „quit” kończy.
-terminal-puzzle-shown = Najlepszy ruch: { $move }
-terminal-puzzle-follows = potem { $move }
+terminal-puzzle-shown = Najlepszy ruch:
+terminal-puzzle-follows = Potem { $who }:
+terminal-puzzles = { $count ->
+    [one] { $count } zagadka.
+    [few] { $count } zagadki.
+    [many] { $count } zagadek.
+   *[other] { $count } zagadki.
+} Dzisiejsza: { $today }. Wybrana: { $named }
 
 ## Programy, które grają
 
