@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { wish } from '../../src/lib/picture';
 import {
   levelAbout,
+  levelWords,
   levelAfter,
   levelName,
   levelPerson,
