@@ -1,4 +1,4 @@
-"""The pages beside the tables: who goes astray is received, and everybody can read them."""
+"""The pages beside the tables: who goes astray is received, and everybody can read all of them."""
 
 import pytest
 from playwright.sync_api import expect
