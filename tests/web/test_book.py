@@ -15,6 +15,7 @@ PLATES = (
     Plate(Position("le_havre", 4, "late"), "small", "de", DAY),
     Plate(Position("le_havre", 2, "middle"), "small", "en", DAY),
     Plate(Position("le_havre", 4, "middle"), "small", "en", DAY),
+    Plate(Position("le_havre", 5, "middle"), "small", "en", DAY),
     Plate(Position("le_havre", 3, "over"), "small", "en", DAY, "result"),
     Plate(Position("le_havre", 5, "middle"), "phone", "de", DAY),
     Plate(Position("le_havre", 3, "late"), "phone", "de", DAY),
