@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.guest import Guest, open_record
 from tools.pictures.measuring import measured
+from tools.pictures.served import dealt, visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 # Cubes on houses, as they are drawn.
@@ -137,18 +138,12 @@ def test_cards_that_are_picked_are_marked_in_the_hand(visit: Visit) -> None:
 
 def test_the_street_stays_where_it_is_when_the_hand_is_covered(visit: Visit) -> None:
     page = visit(width=1024, height=768)
-    page.evaluate(
-        """async () => {
-          const key = localStorage.getItem('kontor.key');
-          const seats = ['Anna', 'Ben'].map((name) => ({kind: 'here', name}));
-          const made = await fetch('/api/tables', {
-            method: 'POST',
-            headers: {'content-type': 'application/json', authorization: `Bearer ${key}`},
-            body: JSON.stringify({game: 'craftsmen', seats, seed: 7}),
-          });
-          location.hash = `#/table/${(await made.json()).table}`;
-        }"""
-    )
+    address = page.url.split("/#")[0]
+    key = visitor(address)
+    page.evaluate("(key) => localStorage.setItem('kontor.key', key)", key)
+    table = dealt(address, key, "craftsmen", 2)
+    page.goto(f"{address}/#/table/{table}")
+    page.reload()
     houses = page.locator(".street .houses")
     page.get_by_test_id("uncover").wait_for()
     before = houses.bounding_box()

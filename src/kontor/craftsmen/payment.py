@@ -76,7 +76,24 @@ class Pay(Decision):
     def message(self, state: State, action: i64) -> Message | None:
         if verb(action) != PAY:
             return None
-        return Message("cr-pay", card=hand_words(with_forced(state, action, PAY)))
+        cards = forced_before(state) + with_forced(state, action, PAY)
+        return Message("cr-pay", card=hand_words(cards))
+
+
+def forced_before(state: State) -> i64:
+    """The cards that were chosen before anything was asked, as a hand; none after an answer."""
+    chosen = state.field(CHOSEN)
+    twin = state.twin()
+    twin.set_field(CHOSEN, 0)
+    twin.set_field(LOWEST, 0)
+    out = Actions()
+    while twin.field(CHOSEN) != chosen:
+        out.clear()
+        twin.decision().ask(twin, out)
+        if out.count != 1:
+            return 0
+        twin.decision().answer(twin, out.items[0])
+    return chosen
 
 
 def colours_of(state: State, card: i64) -> i64:

@@ -184,6 +184,17 @@ def test_a_choice_that_leaves_no_other_shows_the_whole_payment() -> None:
     assert do(state, "pay green_1").view(1)["discards"] == {"green_1": 1, "blue_1": 1}
 
 
+def test_cards_that_are_paid_before_anything_is_asked_are_told_with_the_first_answer() -> None:
+    """CR-17.16: three of these four are due, so one of them is the first green 1."""
+    mine = town(capital=("green_1", "green_1", "green_2", "green_2"), hand=["brewery_red_blue"])
+    state = do(guild("builders", [[0]], mine), "build brewery_red_blue right")
+    said = render(state.message(state.read("pay green_2")))
+
+    assert state.view(0)["question"]["chosen"] == ["green_1"]
+    assert said == "Pay green 1, green 2 and green 2"
+    assert not state.hides(state.read("pay green_2"), 1)
+
+
 def test_being_asked_tells_nothing_about_the_hand() -> None:
     """CR-17.17: who is asked to invest has four colours; guesses need not know it."""
     state = at(seat("violet_1", "green_1", "blue_1", "red_1"), season="winter", stage="investing")
