@@ -42,7 +42,8 @@ def options(state: State, seconds: float, most: int) -> list[Option]:
     for action in ranked[:most]:
         often = sum(look.get(action, 0) for look in looks)
         loss = means[ranked[0]] - means[action]
-        error = _error(worths, ranked[0], action, loss / (1 + often))
+        blind = loss / (1 + often) ** 0.5
+        error = _error(worths, ranked[0], action, blind)
         found.append(Option(whole_move(state, action), loss, error, often))
     return found
 
@@ -87,7 +88,10 @@ def _mover(state: State) -> int:
 
 
 def _error(worths: list[dict[int, float]], best: int, action: int, blind: float) -> float:
-    """Half of how far the two sets are apart about a loss; more for what was hardly looked at."""
+    """Half of how far the two sets are apart about a loss; more for what was hardly looked at.
+
+    A search soon leaves what seems worse, and both sets do so alike: few looks are no proof.
+    """
     first, second = worths
     if not all(each in worth for each in (best, action) for worth in worths):
         return max(LEAST_ERROR, blind)
