@@ -76,6 +76,7 @@ class Learner:
     def sit_down(self) -> None:
         """Open the lesson from the page that lists them all."""
         listed = f"[data-path={self.task.game}] [data-lesson={self.task.name}]"
+        self.page.locator(listed).wait_for()
         self.push(self.page.locator(listed))
         self.stands(step=0)
 

@@ -19,10 +19,10 @@ class Clock:
         seconds: float,
         cancelled: ShouldStop | None = None,
         prelude: float = 1.0,
-        timer: Timer = perf_counter,
+        timer: Timer | None = None,
     ) -> None:
-        self.timer: Final = timer
-        self.start: Final = timer()
+        self.timer: Final[Timer] = timer or perf_counter
+        self.start: Final = self.timer()
         self.end: Final = self.start + seconds
         self.early: Final = self.start + prelude * seconds
         self.cancelled: Final = cancelled

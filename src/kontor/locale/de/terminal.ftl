@@ -157,7 +157,7 @@ terminal-puzzle-ask = Gib deinen Zug ein; „answer“ zeigt den besten, „quit
 terminal-puzzle-shown = Der beste Zug:
 terminal-puzzle-follows = Danach { $who }:
 terminal-puzzles = { $count ->
-    [one] { $count } Rätsel.
+    [one] Ein einziges Rätsel.
    *[other] { $count } Rätsel.
 } Das von heute: { $today }. Ein bestimmtes: { $named }
 
